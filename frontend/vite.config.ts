@@ -12,7 +12,7 @@ import { subsetFonts } from './bundle/subset-fonts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules that are loaded after the page or when a session ends, and that show nothing. */
+/** Modules that are loaded after the page or when a session ends, and that display nothing. */
 const BACKGROUND_MODULES = /\/(offline-support|clear-previous-user|sign-out-and-clear)-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       publicDir: here('public'),
       title: 'Placelore',
     }),
-    // At the highest level, which is too slow to run for every request.
+    // Files are compressed at build time, at the highest level, which would be too slow for every request.
     !isSsrBuild &&
       compression({
         include: /\.(js|css|svg)$/,
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // Resolves to the sources, so that neither dev nor build depends on an earlier build.
+      // Resolves to the sources, so that neither development nor the build depends on an earlier build.
       { find: /^@placelore\/contracts\/(.*)\.js$/, replacement: here('../packages/contracts/src/$1.ts') },
       { find: /^zod$/, replacement: here('src/lib/zod.ts') },
       {
@@ -64,17 +64,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Every supported browser preloads modules.
+    // Every supported browser can preload modules.
     modulePreload: {
       polyfill: false,
-      // What runs in the background need not arrive in one go, and the first script is smaller without its list.
+      // Background modules need not be preloaded, and the first script is smaller without the list of their
+      // dependencies.
       resolveDependencies: (file, dependencies) => (BACKGROUND_MODULES.test(file) ? [] : dependencies),
     },
     outDir: 'dist/client',
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
-    // The admin console is a document of its own, so that visitors' browsers never load its code.
+    // The admin console is a separate document, so that visitors' browsers never load its code.
     ...(!isSsrBuild && { rolldownOptions: { input: [here('index.html'), here('admin.html')] } }),
   },
   // The server build contains its dependencies, and never uses React's slow development version.

@@ -1,6 +1,6 @@
 /**
- * Serves the frontend with hot replacement on the product's address, for `npm run dev`. What the gateway answers itself goes
- * on to it; pages come from Vite without server rendering.
+ * Serves the frontend with hot module replacement on the product's address, for `npm run dev`. Requests that the
+ * gateway answers itself are proxied to it; pages come from Vite, without server rendering.
  */
 import { fileURLToPath } from 'node:url';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
@@ -9,7 +9,7 @@ import { createServer, type ProxyOptions } from 'vite';
 const [port, gatewayUrl = ''] = process.argv.slice(2);
 const proxyOptions: ProxyOptions = { target: gatewayUrl, changeOrigin: false, xfwd: false };
 
-/** A pattern for Vite's proxy, which takes keys that start with `^` as expressions. */
+/** Returns a key for Vite's proxy, which treats keys that start with `^` as regular expressions. */
 const toProxyPattern = (path: string): string =>
   `^${path.replace(/[.+]/g, '\\$&').replace(/:\w+/g, '[^/?]+').replace('*', '.*')}/?(\\?.*)?$`;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { markUnusedAsDroppable } from './drop-unused-components.js';
 
-test('markUnusedAsDroppable: removes names and marks created components, line by line', () => {
+test('markUnusedAsDroppable: removes display names and marks component calls as pure, without changing line numbers', () => {
   const code = [
     'const Link = React$1.forwardRef(function LinkWithRef() {',
     '  child.displayName = "Child";',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A statement that names a component for developer tools, and the call that creates one. */
+/** A statement that names a component for developer tools, and a call that creates a component. */
 const NAME_STATEMENT = /^\w+\.displayName = "[^"]*";$/gm;
 const CREATION = /^const (\w+) = (React\$1\.(?:forwardRef|createContext|memo)\()/gm;
 
 /**
- * Lets the bundler drop the router's components that no page uses: links that prefetch, forms and data loading. Their
- * names and their creation look as if they had effects.
+ * Lets the bundler drop the router's components that no page uses: prefetching links, forms and data loading. Without
+ * this, it keeps them, because setting their names and creating them look like side effects.
  */
 export function dropUnusedComponents(): Plugin {
   return {
@@ -19,6 +19,6 @@ export function dropUnusedComponents(): Plugin {
   };
 }
 
-/** Removes the names and marks the creations as free of effects, without changing line numbers. */
+/** Removes the names and marks the calls as free of side effects, without changing line numbers. */
 export const markUnusedAsDroppable = (code: string): string =>
   code.replace(NAME_STATEMENT, '').replace(CREATION, 'const $1 = /* @__PURE__ */ $2');

@@ -1,29 +1,27 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules that re-export many others or contain schemas stay in files of their own, because each page uses only a few
+ * Modules that re-export many others or contain schemas stay in their own files, because each page uses only a few
  * of their imports.
  */
 const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
 
 /**
- * Puts the imports of the first script into one file, and the further imports of the screens on which most visits begin
- * into one each. Without groups, every set of screens that shares a module gets its own file, some of a few hundred
- * bytes, and a page requests thirty of them, six at a time.
- * @param entry the entry module of the public pages, whose imports form the first script, with those that all of these
- * screens share
- * @param screens the modules of these screens, by the names of their files
- * @param furtherScreens those of screens that only get what the former leave over in one file
+ * Puts the modules of the first script into one file, and what each of the screens on which most visits begin needs
+ * besides into one file each. Without groups, every set of screens that shares a module gets its own file, some of a
+ * few hundred bytes, and a page requests thirty of them, six at a time.
+ * @param entry the entry module of the public pages; its imports, and those that all `screens` share, form the first
+ * script
+ * @param screens the entry module of each of these screens, by the name of its file
+ * @param furtherScreens screens whose files contain only what is not in the files of `screens`
  */
 export function groupChunks(
   entry: string,
   screens: Readonly<Record<string, string>>,
   furtherScreens: Readonly<Record<string, string>>,
 ): Plugin {
-  const first = new Set<string>();
-  const toGroups = (of: object) => Object.keys(of).map((name) => ({ name, modules: new Set<string>() }));
-  const groups = toGroups(screens);
-  const furtherGroups = toGroups(furtherScreens);
+  const names = ['first', ...Object.keys(screens), ...Object.keys(furtherScreens)];
+  let groups: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   return {
     name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -32,14 +30,8 @@ export function groupChunks(
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'first', test: (id) => first.has(id) },
-                ...[...groups, ...furtherGroups].map(({ name, modules }) => ({
-                  name,
-                  test: (id: string) => modules.has(id),
-                })),
-              ],
-              // The sets already contain the dependencies, or they stay separate on purpose.
+              groups: names.map((name) => ({ name, test: (id: string) => groups.get(name)?.has(id) ?? false })),
+              // The sets already contain the dependencies; those that are missing stay separate on purpose.
               includeDependenciesRecursively: false,
             },
           },
@@ -47,29 +39,10 @@ export function groupChunks(
       },
     }),
     buildEnd() {
-      const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const add = (set: Set<string>, id: string) => {
-        if (first.has(id) || set.has(id) || SEPARATE_MODULES.test(id)) return;
-        set.add(id);
-        for (const imported of imports(id)) add(set, imported);
-      };
-      // The entry stays separate, because it would also run in the other document, which shares the group.
-      for (const imported of imports(entry)) add(first, imported);
-      for (const { name, modules } of groups) {
-        for (const imported of imports(screens[name]!)) add(modules, imported);
-      }
-      const [screen, ...others] = groups;
-      for (const id of screen?.modules ?? []) {
-        if (others.every(({ modules }) => modules.has(id))) first.add(id);
-      }
-      for (const { modules } of groups) for (const id of first) modules.delete(id);
-      for (const { name, modules } of furtherGroups) {
-        for (const imported of imports(furtherScreens[name]!)) add(modules, imported);
-        for (const group of groups) for (const id of group.modules) modules.delete(id);
-      }
+      groups = assignModules(entry, screens, furtherScreens, (id) => this.getModuleInfo(id)?.importedIds ?? []);
     },
     generateBundle(_options, bundle) {
-      // Of two files that import each other, one would run before its dependency.
+      // If two files import each other, one of them runs before its dependency.
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const importedName of file.imports) {
@@ -83,3 +56,47 @@ export function groupChunks(
     },
   };
 }
+
+type ModuleIds = Readonly<Record<string, string>>;
+type GetImports = (id: string) => readonly string[];
+
+/** Returns the modules of each group by its name. A module that two groups contain goes to the first of them. */
+export function assignModules(
+  entry: string,
+  screens: ModuleIds,
+  furtherScreens: ModuleIds,
+  getImports: GetImports,
+): Map<string, Set<string>> {
+  const collectEach = (ids: ModuleIds) =>
+    Object.entries(ids).map(([name, id]) => [name, collectImports(id, getImports)] as const);
+  const screenModules = collectEach(screens);
+  // The entry stays in its own file: the other document loads the shared file too, and would run it.
+  const first = new Set([
+    ...collectImports(entry, getImports),
+    ...findShared(screenModules.map(([, modules]) => modules)),
+  ]);
+  const loadedByScreens = new Set([...first, ...screenModules.flatMap(([, modules]) => [...modules])]);
+  return new Map([
+    ['first', first],
+    ...screenModules.map(([name, modules]) => [name, subtract(modules, first)] as const),
+    ...collectEach(furtherScreens).map(([name, modules]) => [name, subtract(modules, loadedByScreens)] as const),
+  ]);
+}
+
+/** Returns all modules that a module imports, directly or not, except those that stay separate. */
+function collectImports(id: string, getImports: GetImports): Set<string> {
+  const found = new Set<string>();
+  const add = (imported: string) => {
+    if (found.has(imported) || SEPARATE_MODULES.test(imported)) return;
+    found.add(imported);
+    getImports(imported).forEach(add);
+  };
+  getImports(id).forEach(add);
+  return found;
+}
+
+const findShared = ([modules = new Set(), ...others]: readonly Set<string>[]): string[] =>
+  [...modules].filter((id) => others.every((other) => other.has(id)));
+
+const subtract = (modules: Set<string>, excluded: Set<string>): Set<string> =>
+  new Set([...modules].filter((id) => !excluded.has(id)));

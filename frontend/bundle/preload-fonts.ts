@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Fonts that every page uses first: Latin upright, and the italic of leads and locations, which can load last. */
+/** Fonts that every page uses first: upright Latin, and the italic of leads and locations, which may arrive last. */
 const PRELOADED_FONT =
   /\/(alegreya-latin-750-normal|alegreya-latin-wght-italic|hanken-grotesk-latin-wght-normal)-.*\.woff2$/;
 const LOW_PRIORITY = /italic/;
 
-/** Preloads the fonts instead of waiting for the styles to load, because fonts that load late are not displayed. */
+/** Preloads the fonts instead of waiting for the styles, because a font that arrives too late is not displayed. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

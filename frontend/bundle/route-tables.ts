@@ -6,9 +6,9 @@ import { type Plugin, runnerImport } from 'vite';
 const ORIGINAL_SUFFIX = '?whole';
 
 /**
- * Replaces the contracts' routes and limits in browser bundles by plain tables. A call needs only the method, the path
- * and the argument names; schemas and their library are bundled only with a module that validates something.
- * @param folder the sources of the contracts
+ * Replaces the contracts' routes and limits with plain tables in browser bundles. A call needs only the method, the
+ * path and the argument names; schemas and the schema library are bundled only with modules that validate something.
+ * @param folder the source folder of the contracts
  */
 export function routeTables(folder: string): Plugin {
   return {

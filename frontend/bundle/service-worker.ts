@@ -6,9 +6,9 @@ import type { BuildFacts } from '../src/service-worker/scope.js';
 
 /** File name of the service worker. It never changes, because browsers look for new versions under the same name. */
 export const SERVICE_WORKER_FILE = 'service-worker.js';
-/** Document that contains no page. */
+/** Document without a page, which the browser fills. */
 const SHELL_FILE = 'shell.html';
-/** Files that few readers need, which are cached on first use, and compressed copies. */
+/** Files that are not precached: compressed copies, and files that few readers need, which are cached on first use. */
 const NOT_PRECACHED = /leaflet|coastline|vector-layer|maplibre|latin-ext|\.(png|woff|map|br|gz)$/;
 /** Document of the public pages, as opposed to the admin console. */
 const PUBLIC_DOCUMENT = 'index.html';
@@ -16,7 +16,7 @@ const PUBLIC_DOCUMENT = 'index.html';
 interface ServiceWorkerOptions {
   /** Entry module of the service worker. */
   entry: string;
-  /** Folder whose files are copied beside the assets. */
+  /** Folder whose files are copied next to the assets. */
   publicDir: string;
   title: string;
 }
@@ -55,7 +55,7 @@ export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions)
   };
 }
 
-/** Returns the assets without the scripts and styles of other documents than the public one. */
+/** Returns the assets except the scripts and styles that only other documents use. */
 function selectPublicAssets(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
   const publicFiles = new Set<string>();
   const add = (name: string) => {
@@ -71,7 +71,7 @@ function selectPublicAssets(bundle: Rolldown.OutputBundle, assets: readonly stri
   return assets.filter((name) => publicFiles.has(name) || !/\.(js|css)$/.test(name));
 }
 
-/** Builds the shell with its own head, which search engines must not list. */
+/** Builds the shell with its own head, which keeps it out of search engines. */
 function buildShell(bundle: Rolldown.OutputBundle, title: string): string {
   const html = bundle[PUBLIC_DOCUMENT];
   if (html?.type !== 'asset') throw new Error('The build has no index.html from which to make the shell');

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const LIBRARY = 'lucide-react';
 /** Import statement of icons by name. */
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
-/** Line of the library's index: the names of one icon, and its file. */
+/** Line of the library's index: all names of one icon, and its file. */
 const INDEX_LINE = /^export \{ (.*) \} from '\.\/icons\/([\w-]+)\.mjs';$/gm;
 
 /**

@@ -4,28 +4,28 @@ import type { Plugin } from 'vite';
 
 type Weights = number | { min: number; max: number };
 
-/** Fonts that every page loads; titles, leads and place names need neither ligatures nor digits of one width. */
+/** Fonts that every page loads. Titles, leads and place names need neither ligatures nor tabular figures. */
 const SMALL_LATIN_FONT = /^alegreya-latin-(750-normal|wght-italic)/;
 
 /** Weights, or the range of weights, that the styles use from each font file. */
 const FONT_WEIGHTS: [file: RegExp, weights: Weights][] = [
   // Italics appear only in leads and place names, and always in one weight.
   [/^alegreya-.*-italic/, 500],
-  // Headings use the file of one weight that fonts.css names.
+  // Headings use the single-weight file that fonts.css requests.
   [/^alegreya-latin-wght-normal/, { min: 400, max: 500 }],
   [/^alegreya-/, { min: 400, max: 800 }],
   [/^hanken-grotesk-/, { min: 400, max: 800 }],
 ];
-/** URL in the styles whose fragment is the only weight that its file shall have. */
+/** URL in the styles whose fragment is the one weight that the file is reduced to. */
 const SINGLE_WEIGHT_URL = /([\w-]+)-wght-([\w-]+\.woff2)#(\d{3})/g;
 
-/** All characters between two codes, each included. */
+/** Returns all characters from the first to the last code, both included. */
 const toCharacters = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 /** Spacing, ligatures and tabular figures. */
 const LATIN_FEATURES = ['kern', 'liga', 'clig', 'calt', 'tnum'];
 const SMALL_FEATURES = ['kern'];
-/** Letters of Western Europe, digits and the usual signs; every page loads them. */
+/** Letters of Western Europe, digits and common symbols. Every page loads them. */
 const LATIN_CHARACTERS = [
   toCharacters(0x20, 0x7e),
   toCharacters(0xc0, 0xff),
@@ -33,13 +33,13 @@ const LATIN_CHARACTERS = [
   '\u00a0\u2009\u202f–—‘’‚“”„‹›«»¡¿·•…†′″°²³½×÷−←↑→↓',
   '€£¥§©®™',
 ].join('');
-/** Other files are limited to the characters of their script, and also have accents. */
+/** Fonts of other scripts, whose files are already split by script, also need features for accents and marks. */
 const ALL_FEATURES = [...LATIN_FEATURES, 'ccmp', 'locl', 'mark', 'mkmk', 'rlig'];
 const ALL_CHARACTERS = toCharacters(0, 0xd7ff) + toCharacters(0xe000, 0xfffe);
 
 /**
- * Removes weights, characters and glyph forms that no page uses from the fonts. File names keep the hash of the whole
- * font, so browsers keep their cached copy when only these change here.
+ * Removes weights, characters and glyph forms that no page uses from the fonts. File names still contain the hash of
+ * the whole font, so browsers keep a cached copy when only the subset changes.
  */
 export function subsetFonts(): Plugin {
   return {

@@ -5,28 +5,28 @@ try {
   const theme = JSON.parse(localStorage.getItem('placelore:theme'));
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is blocked or holds something else: the system's theme applies.
+  // Storage is blocked or contains something else, so the system's theme applies.
 }
 
-// Records a button that is pressed, and what is chosen, before their code has loaded; lib/browser/early-input.ts does both
-// again.
+// Records pressed buttons and changed choices until their code has loaded; lib/browser/early-input.ts then repeats
+// them.
 {
-  /** Ms until the browser sends a form itself, because its code may never load. */
+  /** Ms until a held form is submitted by the browser itself, because its code may never load. */
   const MAX_HOLD_MS = 3_000;
   let timer;
   const recordClick = ({ target }) => {
     const button = target.closest('button');
-    // A held form comes first. One that is sent also names its button when the visitor pressed Enter.
+    // A held form takes precedence. Submit buttons are recorded by `holdForm`, which also covers the Enter key.
     if (button && !timer && !(button.form && button.type === 'submit')) window.earlyInput.button = button;
   };
   const holdForm = (event) => {
-    // Other pages have no form before their code has loaded.
+    // Only rendered pages have a form before their code has loaded.
     if (!event.submitter || !document.getElementById('page-data')) return;
     event.preventDefault();
     window.earlyInput.button = event.submitter;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // The page may come back from the back/forward cache, and must not send the form again.
+      // The back/forward cache may restore the page, which must not submit the form again.
       timer = undefined;
       window.earlyInput.button = null;
       event.target.submit();
@@ -48,10 +48,10 @@ try {
   addEventListener('submit', holdForm, true);
 }
 
-// Loads the scripts of a server-rendered page, which can be read without them, after all that it shows, or with the
-// first input. server/late-modules.ts marks them.
+// Loads the scripts of a server-rendered page after all its content, or on the first input. The page can be read
+// without them. server/late-modules.ts marks these scripts.
 {
-  /** Ms until scripts no longer wait for images. */
+  /** Ms after which scripts no longer wait for images. */
   const MAX_WAIT_MS = 4_000;
   const load = () => {
     if (document.readyState === 'loading') {
@@ -64,16 +64,16 @@ try {
       Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry.href }),
     );
   };
-  // The frame after the last image shows it.
+  // Waits one frame, so that the last image is painted first.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
-  // Screen readers send only clicks, and move the focus before them. No page takes the focus before its code runs.
+  // Screen readers send only clicks, after moving the focus. No page sets the focus before its code runs.
   for (const input of ['pointerdown', 'keydown', 'click', 'focusin']) {
     addEventListener(input, load, { capture: true, once: true });
   }
   setTimeout(load, MAX_WAIT_MS);
 }
 
-// Keeps the browser's offer to install the app, which may come before app/home/InstallCard.tsx has loaded.
+// Saves the browser's install prompt, which may come before app/home/install/InstallCard.tsx has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;

@@ -77,7 +77,7 @@ describe('GET /articles/:slug', () => {
     },
   );
 
-  it('redirects a former slug with 301 and keeps the query', async () => {
+  it('redirects a previous slug with 301 and keeps the query', async () => {
     pages.json(301, ARTICLE, { location: '/api/articles/colosseum/direct' });
     const { statusCode, headers } = await pages.get('/articles/coliseum?utm=a&b=%20');
     expect([statusCode, headers.location]).toEqual([301, '/articles/colosseum?utm=a&b=%20']);
@@ -133,7 +133,7 @@ describe('GET /articles/:slug', () => {
   });
 });
 
-it('GET /articles/:slug: asks search engines to pass over an article that says little', async () => {
+it('GET /articles/:slug: asks search engines not to index an article with little content', async () => {
   pages.json(200, { ...ARTICLE, isThin: true });
   expect(parseHead((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
 });
@@ -147,7 +147,7 @@ describe('GET /simple/:slug', () => {
     expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
   });
 
-  it('links its sentences to the numbered sources, without scripts', async () => {
+  it('links sentences to the numbered sources, without scripts', async () => {
     pages.json(200, {
       ...ARTICLE,
       verification: {
@@ -173,7 +173,7 @@ describe('GET /simple/:slug', () => {
     expect(body).toContain('<li id="source-1">Placelore guidebook');
   });
 
-  it('redirects a former slug and returns 404 for an unknown article', async () => {
+  it('redirects a previous slug and returns 404 for an unknown article', async () => {
     pages.respond = (_request, response) =>
       response.writeHead(301, { location: '/api/articles/flavian-amphitheatre/direct' }).end();
     const moved = await pages.get('/simple/colosseum?a=1');

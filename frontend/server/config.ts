@@ -9,7 +9,7 @@ const schema = z.object({
   GATEWAY_URL: httpUrl.default('http://127.0.0.1:8080'),
   /** Public URL of the installation, which page heads contain. */
   PUBLIC_URL: httpUrl.optional(),
-  /** How long a stopping server still takes requests, while its readiness says that no new ones should come. */
+  /** How long a stopping server still accepts requests while its readiness check already fails. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
 });
 
@@ -23,8 +23,8 @@ export interface Config {
 }
 
 /**
- * Reads the settings of the frontend server. An empty variable counts as absent.
- * @throws Error with a sentence that names the invalid variable
+ * Reads the settings of the frontend server. An empty variable counts as unset.
+ * @throws Error whose message names the invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 beforeEach(() => {
   pages.json(200, ANALYSIS);
-  // As the page's own read does.
+  // The page itself reads the discovery in the same way.
   render.mockReset().mockImplementation(async (_url, _isGuest, fetchApi) => {
     const found = await fetchApi({ method: 'GET', url: `/api/analyses/${ID}`, body: undefined }, false);
     const title = (found?.body as typeof ANALYSIS | undefined)?.result.title ?? 'nothing';
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-test('/d/:id: is rendered for its owner, read once with the owner’s cookies, and stored nowhere', async () => {
+test('/d/:id: is rendered for its owner, read once with the owner’s cookies, and never stored', async () => {
   const { statusCode, headers, body } = await pages.get(`/d/${ID}`, OWNER);
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined]);
   expect(body).toContain(`<main>${RESULT.title}</main>`);
@@ -45,7 +45,7 @@ test('/d/:id: is rendered for its owner, read once with the owner’s cookies, a
   expect(reads).toEqual([[`/api/analyses/${ID}`, OWNER.cookie]]);
 });
 
-test('/d/:id: has nothing of the discovery in its head, which link previews show', async () => {
+test('/d/:id: keeps the discovery out of the head, which link previews show', async () => {
   const { body } = await pages.get(`/d/${ID}`, OWNER);
   const { title, meta } = parseHead(body);
   expect([title, meta.robots]).toEqual(['Your discovery | Placelore', expect.stringContaining('noindex')]);
@@ -53,13 +53,13 @@ test('/d/:id: has nothing of the discovery in its head, which link previews show
   for (const trait of [RESULT.title, RESULT.location, '43.466']) expect(head).not.toContain(trait);
 });
 
-test('/d/:id: is stored nowhere even if its rendering counts as shared', async () => {
+test('/d/:id: is not stored even if its rendering is marked as shared', async () => {
   render.mockResolvedValue({ html: '<main></main>', links: '', data: [], pageModules: [], isShared: true });
   const { headers } = await pages.get(`/d/${ID}`, OWNER);
   expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
 });
 
-test('/d/:id: is never shared between two visitors who ask at once', async () => {
+test('/d/:id: is never shared between two visitors who request it at once', async () => {
   pages.respond = ({ headers }, response) => {
     const isOwner = headers.cookie === OWNER.cookie;
     response.writeHead(isOwner ? 200 : 404, { 'content-type': 'application/json' });

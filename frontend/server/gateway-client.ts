@@ -21,9 +21,9 @@ export type ReadResult<T> = { found: T } | { movedTo: string } | 'missing' | 'un
 /** Parts of a visitor's request that are forwarded with calls made for that visitor. */
 export interface Visitor {
   cookie: string | undefined;
-  /** The gateway's proof of the visitor's identity, so that calls count toward the visitor's limits. */
+  /** The gateway's proof of the visitor's identity, by which calls count toward the visitor's limits. */
   onBehalf: string | undefined;
-  /** Id of the request, and its place in a trace: logs and traces show what was read for it. */
+  /** Id of the visitor's request and its trace context, so that logs and traces connect these reads with it. */
   requestId?: string | undefined;
   traceparent?: string | undefined;
 }
@@ -38,12 +38,12 @@ interface ApiResponse {
 
 /** Reads page data through the gateway, like any client. */
 export class GatewayClient {
-  /** Reads in progress: the head and the content of a page need the same data. */
+  /** Reads in progress, so that the head and the content of a page share one. */
   private readonly pending = new Map<string, Promise<ApiResponse>>();
 
   constructor(private readonly gatewayUrl: string) {}
 
-  /** Returns the article with a slug as this visitor may see it, or its current slug. */
+  /** Returns the article with a slug as this visitor may see it, or the path it moved to. */
   async readArticle(slug: string, visitor: Visitor): Promise<ReadResult<Article>> {
     const reading = await this.read(
       articles.bySlug.path.replace(':slug', encodeURIComponent(slug)),
@@ -69,7 +69,7 @@ export class GatewayClient {
     if ('movedTo' in reading) return 'unavailable';
     const { found } = reading;
     if ('article' in found) return { found: found.article };
-    // Only redirects to articles of this site are followed.
+    // Redirects anywhere else are not followed.
     return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
   }
 
@@ -85,7 +85,7 @@ export class GatewayClient {
   }
 
   /**
-   * Returns whether a page of the article list is empty or the last one; the list is the same for all visitors. A
+   * Returns whether a page of the article list is empty or the last one. The list is the same for all visitors. A
    * failed request counts as the last page.
    */
   async readListPage(
@@ -133,7 +133,7 @@ export class GatewayClient {
     const response = await fetch(new URL(url, this.gatewayUrl), {
       headers: {
         accept: 'application/json',
-        // Compressing takes longer than the way to the gateway.
+        // Compressing takes longer than sending to the gateway.
         'accept-encoding': 'identity',
         ...(cookie !== undefined && { cookie }),
         ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
@@ -155,7 +155,7 @@ export class GatewayClient {
       if (ok) return { found: schema.parse(body) };
       const movedTo = headers.get('location');
       if (status === 301 && movedTo !== null) return { movedTo };
-      // Status 400 means that the path is invalid, so no page can exist there.
+      // Status 400 means that the path is invalid, so it cannot have a page.
       return status === 404 || status === 400 ? 'missing' : 'unavailable';
     } catch {
       return 'unavailable';

@@ -25,7 +25,9 @@ export interface Head {
     modifiedAt: string;
   };
   structuredData?: object;
-  /** Text of the page as sanitized HTML, for readers without scripts; the description replaces a missing text. */
+  /**
+   * Text of the page as sanitized HTML, for readers without scripts; the description replaces it when it is missing.
+   */
   text?: string;
 }
 
@@ -66,7 +68,7 @@ export function renderHead(head: Head): string {
   ].join('');
 }
 
-/** Renders the content for readers without scripts: the subject of the page, and links to others. */
+/** Renders the content for readers without scripts: what the page is about, and links to other pages. */
 export function renderNoScriptContent({ title, description, article, text }: Head): string {
   const links = [
     ...(article ? [[article.ampUrl, 'Read this guide without JavaScript']] : []),

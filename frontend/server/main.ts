@@ -5,7 +5,7 @@ import { log } from './log.js';
 import { loadRendererBuild } from './renderer.js';
 import { buildServer } from './server.js';
 
-/** Time after which open connections are cut during shutdown, in milliseconds after draining. */
+/** Ms after draining at which a stopping server cuts the connections that are still open. */
 const CLOSE_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', shutDown);
   process.once('SIGINT', shutDown);
 
-  // `::` means every address. Without a host, Node listens on IPv6 and IPv4, or on IPv4 alone where IPv6 is missing.
+  // `::` means every address. Without a host, Node listens on IPv6 and IPv4, or on IPv4 alone if there is no IPv6.
   const host = config.host === '::' ? '' : config.host;
   log('info', 'frontend is ready', { address: await server.listen({ port: config.port, host }) });
 }

@@ -108,7 +108,7 @@ describe('page of a collection', () => {
     places: [],
   };
 
-  it('has a title, links and structured data of the list and of its path', async () => {
+  it('has a title, links, and structured data for the list and its breadcrumb', async () => {
     pages.json(200, TUSCANY);
     const { statusCode, body } = await pages.get('/regions/tuscany?page=2', { cookie: 'placelore_visitor=v' });
     const { title, meta, link, data } = parseHead(body);
@@ -140,7 +140,7 @@ describe('page of a collection', () => {
   });
 
   it.each(['?order=name', '?group=museums', '?view=map', '?photo=1&page=2'])(
-    'is not listed with %s and names the whole list',
+    'is not indexed with %s and points to the whole list',
     async (query) => {
       pages.json(200, TUSCANY);
       const { meta, link } = parseHead((await pages.get(`/regions/tuscany${query}`)).body);
@@ -148,7 +148,7 @@ describe('page of a collection', () => {
     },
   );
 
-  it('is not listed without guides', async () => {
+  it('is not indexed without guides', async () => {
     pages.json(200, { ...TUSCANY, title: 'Kiribati', overview: '', country: null, total: 0, articles: [] });
     const { title, meta } = parseHead((await pages.get('/countries/ki')).body);
     expect([title, meta.robots, meta.description]).toEqual([
@@ -166,7 +166,7 @@ describe('page of a collection', () => {
     expect((await pages.get('/places/museums')).statusCode).toBe(503);
   });
 
-  it('has a path in lower case', async () => {
+  it('redirects to the lower-case path', async () => {
     const { statusCode, headers } = await pages.get('/countries/IT?page=2');
     expect([statusCode, headers.location]).toEqual([301, '/countries/it?page=2']);
   });

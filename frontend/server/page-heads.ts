@@ -39,7 +39,7 @@ export function buildLandingHead(origin: string, q: string | undefined): Head {
   };
 }
 
-/** Page of the article list. */
+/** One page of the article list. */
 export interface ListPage {
   /** Page number from 1. */
   page: number;
@@ -49,7 +49,7 @@ export interface ListPage {
 }
 
 /**
- * Builds the head of the article list. Search results and pages past the end are not listed. Every further page is its
+ * Builds the head of the article list. Search results and pages past the end are not indexed. Every further page is its
  * own canonical URL, because its articles appear on no other page.
  */
 export function buildListHead(origin: string, q: string | undefined, { page, isLast, isEmpty }: ListPage): Head {
@@ -65,7 +65,7 @@ export function buildListHead(origin: string, q: string | undefined, { page, isL
   };
 }
 
-/** Builds the head of the page that leads to all collections, or of the map of all guides. */
+/** Builds the head of the page that lists all collections, or of the map of all guides. */
 export const buildOverviewHead = (title: string, description: string, url: string): Head => ({
   title: `${title} | ${BRAND}`,
   description,
@@ -73,19 +73,19 @@ export const buildOverviewHead = (title: string, description: string, url: strin
   isListed: true,
 });
 
-/** Page of a collection. */
+/** One page of a collection. */
 export interface CollectionPage {
   type: CollectionType;
   slug: string;
   /** Page number from 1. */
   page: number;
-  /** Whether it shows a part of the collection or another order. */
+  /** Whether it shows only a part of the collection, or another order. */
   isVariant: boolean;
 }
 
 /**
- * Builds the head of a category, a country or a region. Filtered pages and empty ones are not listed; every further page
- * is its own canonical URL.
+ * Builds the head of a category, a country or a region. Filtered and empty pages are not indexed; every further page is
+ * its own canonical URL.
  */
 export function buildCollectionHead(origin: string, collection: Collection, page: CollectionPage): Head {
   const { title, overview, total, articles } = collection;
@@ -180,7 +180,7 @@ export const buildGuideHead = (
   isListed: false,
 });
 
-/** Builds the head of a page about its reader. */
+/** Builds the head of a page that belongs to its reader. */
 export const buildAppHead = (title: string, url: string): Head => ({
   title: `${title} | ${BRAND}`,
   description: PRODUCT_DESCRIPTION,
@@ -188,7 +188,7 @@ export const buildAppHead = (title: string, url: string): Head => ({
   isListed: false,
 });
 
-/** Builds the head of a trip with a secret URL, which it therefore does not contain. */
+/** Builds the head of a trip. It omits the URL, which is secret. */
 export const buildSharedTripHead = (): Head => ({
   title: `A shared trip | ${BRAND}`,
   description: 'Places in an order, with the walks between them.',
@@ -203,7 +203,7 @@ export const buildNotFoundHead = (): Head => ({
   isListed: false,
 });
 
-/** Builds a head without any claim that could be wrong during an outage. */
+/** Builds a head that claims nothing that could be wrong during an outage. */
 export const buildOutageHead = (): Head => ({
   title: `${BRAND} | ${TAGLINE}`,
   description: PRODUCT_DESCRIPTION,

@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Brotli's second-highest levels take ten times as long for a few percent. */
+/** Brotli's highest levels take ten times as long to save a few percent. */
 const BROTLI_QUALITY = 9;
 
-/** The style sheets of a page in one file: browsers request six files at a time, and show nothing without styles. */
+/**
+ * All style sheets of a page in one file: browsers request only six files at a time, and paint nothing without styles.
+ */
 export interface PageSheet {
-  /** Path below the root, with a hash of the content: all servers of a build have the same file. */
+  /** Path below the root, with a hash of the content, so that all servers of a build have the same file. */
   file: string;
   css: string;
-  /** The same, compressed with Brotli. */
+  /** The content, compressed with Brotli. */
   brotli: Buffer;
-  /** Files that it contains. */
+  /** Names of the joined files. */
   parts: readonly string[];
 }
 
 /**
  * Joins style sheets in the order in which a page would load them.
- * @param parts names of files and their content
+ * @param parts names and contents of files
  */
 export async function joinSheets(parts: readonly (readonly [file: string, css: string])[]): Promise<PageSheet> {
   const css = parts.map(([, content]) => content).join('\n');

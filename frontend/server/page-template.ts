@@ -10,7 +10,7 @@ const PLACEHOLDERS = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->
  */
 export class PageTemplate {
   private readonly parts: string[];
-  /** Template of rendered pages, which readers see before scripts run, so scripts load last. */
+  /** Template of rendered pages. Readers see these before scripts run, so scripts load last. */
   private readonly renderedParts: string[];
 
   /** @throws Error when a placeholder is missing or in the wrong order */

@@ -43,16 +43,16 @@ export type PageResult =
   | {
       status: 200 | 404 | 503;
       head: Head;
-      /** Keeps the response out of every cache, the browser's included. */
+      /** Keeps the response out of every cache, including the browser's. */
       noStore?: true;
-      /** Whether its URL is a secret, which no other site and no search engine may learn. */
+      /** Whether the URL is a secret that no other site and no search engine may learn. */
       isSecret?: true;
       /** Whether the page belongs to the document of the admin console. */
       isAdmin?: true;
     }
   | {
       movedTo: string;
-      /** Whether the redirect may end one day. */
+      /** Whether the redirect may change later. */
       isTemporary?: true;
     };
 
@@ -79,7 +79,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   },
   { path: '/dynamic/*', handle: guidePage },
   { path: '/app', handle: ({ origin }) => okPage(buildAppHead('What did you discover?', `${origin}/app`)) },
-  // Devices share photos to this path. Without the service worker nothing was stored.
+  // Devices share photos to this path. Without a service worker, the photo could not be stored.
   { path: '/app/share', handle: () => ({ movedTo: '/app?start=upload', isTemporary: true }) },
   { path: '/d/:id', handle: discoveryPage },
   {
@@ -124,7 +124,7 @@ async function listPage(
   );
 }
 
-/** Query parameters that show a part of a collection, another order or its map. */
+/** Query parameters that show only a part of a collection, another order, or its map. */
 const VARIANT_PARAMETERS = ['group', 'place', 'photo', 'order', 'view'];
 
 async function collectionPage(
@@ -152,7 +152,7 @@ function articlePage(request: PageRequest, gateway: GatewayClient): Promise<Page
   return buildArticlePage('/articles', request, gateway, (article) => buildArticleHead(article, request.origin));
 }
 
-/** The page contains the whole text for readers without scripts; search engines list the article page instead. */
+/** Serves the whole text for readers without scripts; search engines index the article page instead. */
 function simplePage(request: PageRequest, gateway: GatewayClient): Promise<PageResult> {
   return buildArticlePage('/simple', request, gateway, (article) => ({
     ...buildArticleHead(article, request.origin),
@@ -170,14 +170,14 @@ async function buildArticlePage(
   if (!SLUG_PATTERN.test(parameter) || parameter.length > MAX_SLUG_LENGTH) return notFoundPage();
   const result = await gateway.readArticle(parameter, visitor);
   if (result === 'missing') return notFoundPage();
-  // An outage must not remove a page from search engines: 503 makes crawlers return later, and browsers show what they
+  // An outage must not remove a page from search engines: after a 503, crawlers return later. Browsers show what they
   // can.
   if (result === 'unavailable') return { status: 503, head: buildOutageHead() };
   if ('movedTo' in result) return { movedTo: `${basePath}/${result.movedTo}${query && `?${query}`}` };
   return okPage(buildHead(result.found));
 }
 
-/** Pattern of `name@lat,lng` in degrees; the position is optional. */
+/** Pattern of `@lat,lng` in degrees at the end of a guide's name. */
 const POSITION_PATTERN = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
 /** Parses the parameter of a guide page as the browser does. An impossible position counts as absent. */
@@ -204,7 +204,10 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, gateway: G
   );
 }
 
-/** Belongs to one visitor, so it is stored nowhere; of another visitor's discovery not even the existence is shown. */
+/**
+ * Serves a discovery, which is never stored because it belongs to one visitor. To others it looks as if it did not
+ * exist.
+ */
 async function discoveryPage({ origin, parameter, visitor }: PageRequest, gateway: GatewayClient): Promise<PageResult> {
   const result = await gateway.readAnalysis(parameter, visitor);
   if (result === 'missing') return { ...missingPage(), noStore: true };
@@ -212,7 +215,9 @@ async function discoveryPage({ origin, parameter, visitor }: PageRequest, gatewa
   return { ...okPage(buildAppHead('Your discovery', `${origin}/d/${encodeURIComponent(parameter)}`)), noStore: true };
 }
 
-/** Nothing of the trip is in the head, where link previews would show it; a link that was turned off is a missing page. */
+/**
+ * Serves a trip without putting any of it into the head, which link previews show. A link turned off counts as missing.
+ */
 async function sharedTripPage({ parameter, visitor }: PageRequest, gateway: GatewayClient): Promise<PageResult> {
   const secrecy = { noStore: true, isSecret: true } as const;
   if (!SHARE_TOKEN_PATTERN.test(parameter)) return { ...missingPage(), ...secrecy };
@@ -221,5 +226,5 @@ async function sharedTripPage({ parameter, visitor }: PageRequest, gateway: Gate
   return { status: result === 'unavailable' ? 503 : 200, head: buildSharedTripHead(), ...secrecy };
 }
 
-/** Checks whether a path can be a page, because pages have no file extension. */
+/** Whether a path can belong to a page. Pages have no file extension. */
 export const hasNoFileExtension = (path: string): boolean => !/\.[a-z0-9]{1,12}$/i.test(path);

@@ -63,14 +63,14 @@ describe('a rendered page', () => {
     ]);
   });
 
-  it('leaves styles that it does not use yet to the scripts', async () => {
+  it('leaves style sheets that it does not use yet to the scripts', async () => {
     render.mockResolvedValue({ ...PAGE, html: '<main class="page text">rendered</main>' });
     const { body } = await get();
     expect(body).toContain('href="/article.css"');
     expect(body).not.toContain('href="/maps.css"');
   });
 
-  it('has many styles in one file, which it marks as loaded, in the order in which they apply', async () => {
+  it('joins many style sheets into one file in cascade order, and marks them as loaded', async () => {
     render.mockResolvedValue({ ...PAGE, pageModules: [RESULT] });
     const { body } = await get();
     const [, url = ''] = /<link rel="stylesheet" crossorigin href="(\/assets\/page-\w+\.css)">/.exec(body) ?? [];
@@ -89,7 +89,7 @@ describe('a rendered page', () => {
     });
   });
 
-  it('reads what its head and content need once and uncompressed', async () => {
+  it('reads the data of its head and content once and uncompressed', async () => {
     render.mockImplementation(async (_url, _isGuest, ask) => {
       await ask({ method: 'GET', url: '/api/articles/colosseum/direct', body: undefined }, true);
       return PAGE;
@@ -99,7 +99,7 @@ describe('a rendered page', () => {
     expect(reads).toEqual([['/api/articles/colosseum/direct', 'identity']]);
   });
 
-  it('reads within the trace of its request', async () => {
+  it('passes the trace of its request on to reads', async () => {
     await get(TRACED);
     expect(pages.received[0]?.headers).toMatchObject(TRACED);
   });
@@ -161,7 +161,7 @@ describe('the shell', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  it('replaces a page whose rendering fails, and the failure is logged without the address', async () => {
+  it('replaces a page whose rendering fails, and logs the failure without the URL', async () => {
     render.mockRejectedValue(new Error('a component failed'));
     const { statusCode, body, headers } = await get(TRACED);
     expect(statusCode).toBe(200);

@@ -32,7 +32,7 @@ export interface PageParts {
 
 type ServerEntry = Pick<typeof ServerEntryModule, 'renderPage' | 'PAGE_MODULE_SETS'>;
 
-/** Vite's server build, and its manifest of the browser build. */
+/** Vite's server build, and data about its browser build. */
 export interface RendererBuild {
   render: ServerEntry['renderPage'];
   manifest: Manifest;
@@ -42,13 +42,18 @@ export interface RendererBuild {
   pageSheets: ReadonlyMap<string, PageSheet>;
 }
 
-/** Number of style sheets from which those of a page are joined; fewer are shared with other pages. */
+/**
+ * Number of style sheets from which a page's are joined. Fewer stay separate, because pages share them in the cache.
+ */
 const MIN_JOINED_SHEETS = 3;
 const ENTRY_MODULE = 'index.html';
 
 const toSheetKey = (modules: readonly string[]): string => modules.join(' ');
 
-/** Files of some modules and of all that these import; styles in the order of Vite's loader: a module's own come last. */
+/**
+ * Collects the files of modules and of everything they import. Styles are in the order of Vite's loader: a module's own
+ * come after those of its imports.
+ */
 function collectFiles(manifest: Manifest, modules: readonly string[]): Record<'css' | 'js', Set<string>> {
   const files = { css: new Set<string>(), js: new Set<string>() };
   const add = (name: string) => {
@@ -62,7 +67,7 @@ function collectFiles(manifest: Manifest, modules: readonly string[]): Record<'c
   return files;
 }
 
-/** Returns the files of modules that the document does not link itself. */
+/** Returns the files of modules that the document does not link to anyway. */
 function getPageFiles(manifest: Manifest, modules: readonly string[]): Record<'css' | 'js', string[]> {
   const entry = collectFiles(manifest, [ENTRY_MODULE]);
   const { css, js } = collectFiles(manifest, [ENTRY_MODULE, ...modules]);
@@ -101,8 +106,9 @@ export class Renderer {
   ) {}
 
   /**
-   * Renders the page at a URL; returns null when the browser has to render it, by design or after an error.
-   * @param route pattern of the page, because its URL may contain a search, a position or a secret
+   * Renders the page at a URL. Returns null when the browser has to render it, by design or after an error.
+   * @param route pattern of the page, which is logged instead of the URL, because that may contain a search, a position
+   * or a secret
    */
   async renderPage(url: string, visitor: Visitor, route: string): Promise<PageParts | null> {
     const isGuest = !visitor.cookie?.includes(`${SESSION_COOKIE}=`);
@@ -128,23 +134,24 @@ export class Renderer {
     };
   }
 
-  /**
-   * Returns links to the styles of lazily loaded modules, without which the layout would shift, and to their scripts, so
-   * that they load with the first. Styles that the page does not use yet load with the scripts.
-   */
+  /** Returns links to the files of lazily loaded modules, so that they load together with the first script. */
   private getModuleLinks(modules: readonly string[], html: string): string {
-    const { manifest, classNames, pageSheets } = this.build;
-    const { css, js } = getPageFiles(manifest, modules);
+    const { css, js } = getPageFiles(this.build.manifest, modules);
+    const styleLinks = this.getStyleLinks(modules, this.findUsedSheets(css, html));
+    return [...styleLinks, ...js.map((file) => linkTag(LATE_MODULE_RELATION, file))].join('');
+  }
+
+  /** Returns the style sheets without which the layout of a page would shift. The others load with the scripts. */
+  private findUsedSheets(files: readonly string[], html: string): string[] {
     const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-    const isUsed = (file: string) => classNames.get(file)?.some((name) => used.has(name)) ?? true;
-    const sheets = css.filter(isUsed);
-    const joined = sheets.length < MIN_JOINED_SHEETS ? undefined : pageSheets.get(toSheetKey(modules));
-    return [
-      ...(joined
-        ? [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)]
-        : sheets.map((file) => linkTag('stylesheet', file))),
-      ...js.map((file) => linkTag(LATE_MODULE_RELATION, file)),
-    ].join('');
+    return files.filter((file) => this.build.classNames.get(file)?.some((name) => used.has(name)) ?? true);
+  }
+
+  /** Returns links to style sheets or, if there are many, to the joined sheet of the modules. */
+  private getStyleLinks(modules: readonly string[], files: readonly string[]): string[] {
+    const joined = files.length < MIN_JOINED_SHEETS ? undefined : this.build.pageSheets.get(toSheetKey(modules));
+    if (!joined) return files.map((file) => linkTag('stylesheet', file));
+    return [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)];
   }
 }
 
@@ -152,6 +159,6 @@ export class Renderer {
 const linkTag = (relation: string, file: string): string =>
   `<link rel="${relation}" crossorigin href="/${escapeMarkup(file)}">`;
 
-// Browsers do not load it, and Vite's loader takes its styles for loaded.
+// Browsers do not load a disabled sheet, but Vite's loader treats it as loaded.
 const disabledSheetTag = (file: string): string =>
   `<link rel="stylesheet" crossorigin disabled href="/${escapeMarkup(file)}">`;

@@ -6,7 +6,7 @@ import { PATHS } from '../src/app/routing/paths.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 
-/** Configuration with a closed gateway port: pages without data of their own do not call it. */
+/** Configuration with a gateway port that nothing listens on: pages without their own data do not call it. */
 const CONFIG = { gatewayUrl: 'http://127.0.0.1:9', publicUrl: undefined };
 
 let folder: string;
@@ -40,9 +40,9 @@ const get = (url: string) => server.inject({ method: 'GET', url });
 
 const paths = Object.values(PATHS);
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
-/** Pages whose data is read by its owner's browser alone. */
+/** Pages whose data only the owner's browser reads. */
 const OWN_PAGES: readonly string[] = [PATHS.trip];
-/** Routes of pages about something that is read first. */
+/** Routes of pages whose subject is read before they are sent. */
 const pathsWithData = paths.filter((path) => path.includes(':') && !OWN_PAGES.includes(path));
 
 test.each(paths.filter((path) => !pathsWithData.includes(path)))(
@@ -67,7 +67,7 @@ test.each(pathsWithData)(
   },
 );
 
-test('frontend server: serves the admin console’s document for the admin panel itself, and not as a file', async () => {
+test('frontend server: serves the admin console’s document for the admin panel, and not under its file name', async () => {
   expect((await get('/admin?tab=users')).body).toContain('the admin console');
   expect((await get('/admin.html')).statusCode).toBe(404);
 });
@@ -83,7 +83,7 @@ test('frontend server: returns 404 as HTML for an unknown page', async () => {
   expect(response.headers['content-type']).toContain('text/html');
 });
 
-test('frontend server: lets browsers cache assets forever, and revalidate the files beside them', async () => {
+test('frontend server: lets browsers cache assets forever, and revalidate the files next to them', async () => {
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

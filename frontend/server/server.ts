@@ -14,19 +14,19 @@ import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
 /** Assets have a content hash in their name, so they never change. */
 const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const STOPPING = { name: 'process', ok: true, detail: 'is stopping' };
-/** Time after which a crawler may return. */
+/** Time after which a crawler may try again, during an outage. */
 const RETRY_AFTER_SECONDS = '60';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says that new requests should go to other servers; those that still come are answered. */
+    /** Makes the readiness check fail, so that new requests go to other servers. Those that still come are answered. */
     startDraining(): void;
   }
 }
 
 /**
- * Serves the browser build from `clientDir`: hashed assets, the files beside them, and pages as the shell with the head
- * and status of each, so that clients without scripts get both.
+ * Serves the browser build from `clientDir`: hashed assets, the files next to them, and the shell for each page with
+ * that page's head and status, so that clients without scripts get both.
  * @param rendererBuild renders pages; without it, browsers render all of them
  * @throws Error when the frontend was not built
  */
@@ -52,8 +52,8 @@ export async function buildServer(
 }
 
 /**
- * The shell is in memory, so a listening server can respond. Once it drains, it is not ready and closes each connection
- * after its response.
+ * Serves the health and readiness checks. The shell is in memory, so a listening server can respond. Once it drains, it
+ * is not ready, and closes each connection after its response.
  */
 function serveHealth(server: FastifyInstance): void {
   let isDraining = false;
@@ -66,7 +66,7 @@ function serveHealth(server: FastifyInstance): void {
   server.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
   );
-  // The status keeps new requests away; the body says that those which come are answered.
+  // The status keeps new requests away; the body says that requests are still answered.
   server.get('/readyz', (_request, reply) =>
     reply
       .status(isDraining ? 503 : 200)
@@ -147,7 +147,7 @@ function servePages(
       return sendPage(reply, 'isAdmin' in page ? adminShell : shell, page, rendered);
     });
   }
-  // The gateway serves the queue dashboard to admins itself. All others get the response for an unknown path.
+  // The gateway itself serves the queue dashboard to admins. Everyone else gets the response for an unknown path.
   for (const path of ['/admin/queues', '/admin/queues/*']) {
     server.get(path, (_request, reply) => {
       reply.callNotFound();
@@ -188,7 +188,7 @@ function sendPage(
   if (page.noStore) reply.header('cache-control', 'private, no-store');
   if (page.isSecret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
-  // A page that has no content to show is not rendered.
+  // A page without content to show keeps the shell.
   const html = shell.render(page.head, page.status === 200 ? rendered : null);
   if (page.status === 200 && rendered?.isShared && !page.noStore) {
     // The gateway, which knows the requested host, caches the page until published content changes.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-test('/t/:token: has nothing of the trip and its secret in the head, and is stored nowhere', async () => {
+test('/t/:token: keeps the trip and its secret out of the head, and is never stored', async () => {
   const { title, stops } = buildTrip();
   pages.json(200, { title, stops });
   const response = await pages.get(`/t/${TOKEN}`, { cookie: 'placelore_session=mine' });
@@ -21,14 +21,14 @@ test('/t/:token: has nothing of the trip and its secret in the head, and is stor
   expect(response.headers).toMatchObject(SECRECY);
   for (const trait of [TOKEN, title, 'Colosseum']) expect(response.body).not.toContain(trait);
   expect(parseHead(response.body)).toMatchObject({ title: 'A shared trip | Placelore' });
-  // Who opens a link does not matter.
+  // The trip is the same for everyone who opens the link.
   expect(pages.received[0]?.headers.cookie).toBeUndefined();
 });
 
 test.each([
   ['was turned off', 404, `/t/${TOKEN}`],
   ['nobody could have made', 200, '/t/short'],
-])('/t/:token: is missing for a link that %s', async (_, status, url) => {
+])('/t/:token: responds with 404 to a link that %s', async (_, status, url) => {
   pages.json(status, {});
   const response = await pages.get(url);
   expect(response.statusCode).toBe(404);

@@ -29,7 +29,7 @@ describe('renderPage: the page of a discovery', () => {
       { key: ['analyses.byId', { id: result.id }], data: ANALYSIS },
     ]);
     expect(page?.html).toContain(result.title);
-    // The chart of the page behind the result would load beside its photo.
+    // The map behind the result is omitted, because it would load at the same time as the photo.
     expect(page?.html).toContain('<section class="hero"><div class="text">');
   });
 

@@ -19,7 +19,7 @@ import { type HydratedEntry, hydrateCache } from './lib/cache/server-state.js';
 export { PAGE_MODULE_SETS };
 
 /**
- * Sends a request to the API; returns null when it does not succeed.
+ * Sends a request to the API; returns null if it fails.
  * @param isForAnyGuest whether the response is the same for all guests, so that no cookies are sent
  */
 export type FetchApi = (request: ApiRequest, isForAnyGuest: boolean) => Promise<ApiResponse | null>;
@@ -27,7 +27,7 @@ export type FetchApi = (request: ApiRequest, isForAnyGuest: boolean) => Promise<
 export interface RenderedPage {
   /** Content of the root element. */
   html: string;
-  /** Link elements for the head: images that the page shows first. */
+  /** Link elements for the head, which preload the images that the page shows first. */
   links: string;
   /** Data the page was rendered from, for hydration. */
   data: readonly HydratedEntry[];
@@ -48,7 +48,7 @@ export async function renderPage(url: string, isGuest: boolean, fetchApi: FetchA
   if (match === null || (match.page.isGuestsOnly && !isGuest)) return null;
   const reads = match.page.hasUser && !isGuest ? [...match.reads, USER_READ] : match.reads;
   const data = await readAll(reads, (request) => fetchApi(request, match.isShared));
-  // On other pages only the browser reads the current user; a missing session cookie already shows that there is none.
+  // On other pages, only the browser reads the current user. A guest is known by the missing session cookie.
   const entries = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
   const rendered = await renderApp(url, entries);
   return {
@@ -71,7 +71,7 @@ async function readAll(
   return { found, isComplete: found.length === reads.length };
 }
 
-/** Elements that belong in the head and that React writes before a tree without a document. */
+/** Elements that belong in the head. React writes them before a tree that has no document. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 async function renderApp(url: string, entries: readonly HydratedEntry[]): Promise<{ html: string; links: string }> {
@@ -88,12 +88,12 @@ async function renderApp(url: string, entries: readonly HydratedEntry[]): Promis
   return { html: html.slice(before.length), links: (before.match(/<link[^>]*>/g) ?? []).join('') };
 }
 
-/** Beginning of a part that React could not render at once, because its module has not been loaded. */
+/** Beginning of a part that React could not render immediately, because its module was not loaded yet. */
 const WAITING_PART = '<!--$!-->';
 
 /**
  * Renders the complete tree, because streamed parts would need inline scripts, which the content security policy
- * forbids. Once all modules of the page have been loaded, it is rendered in one go, which takes two thirds of the time.
+ * forbids. Once all modules of the page are loaded, it renders in one pass, which takes two thirds of the time.
  */
 function renderToText(tree: ReactNode): string | Promise<string> {
   const html = renderToString(tree);

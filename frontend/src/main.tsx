@@ -21,7 +21,7 @@ const app = (
   </BrowserRouter>
 );
 
-// Data of a server-rendered page; absent when the browser renders the page.
+// Data of a server-rendered page; absent if the browser renders the page.
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   hydrateCache(SWRConfig.defaultValue.cache, JSON.parse(data));
@@ -30,7 +30,7 @@ if (data) {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // From now on, React hydrates a clicked element at once, with the text that was typed before.
+    // From now on, React hydrates an element immediately when it is clicked, including text that was typed before.
     replayEarlyInput();
   });
 } else {

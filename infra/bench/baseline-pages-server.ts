@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * Baseline for pages of articles: what an engineer would write in an hour with Fastify, pg and a template. It has neither
- * sources, places nearby and offers, nor anything that a browser could continue with.
- * Argument: the database's connection string. Prints its port.
+ * Baseline for article pages: what an engineer would write in an hour with Fastify, pg and a template. The pages have
+ * no sources, nearby places or offers, and no data with which a browser could hydrate them. Argument: the database's
+ * connection string. Prints its port.
  */
 const [databaseUrl = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });

@@ -10,10 +10,10 @@ import type { Row } from './measure.ts';
 
 const ITEM_COUNT = 1_000;
 const ENDPOINT = '/api/admin/fix-attraction-distances';
-/** Milliseconds between two polls of an active run. */
+/** Ms between two polls of an active run. */
 const POLL_INTERVAL_MS = 50;
 
-/** Measures the items of a batch run through the whole product, beside bare BullMQ jobs with minimal work. */
+/** Measures the items of a batch run through the whole product, compared with bare BullMQ jobs that do minimal work. */
 export async function measureBatchRuns(_root: string): Promise<Row[]> {
   const product = await startFreshProduct();
   try {
@@ -49,7 +49,7 @@ async function estimateCount(admin: HttpVisitor): Promise<number> {
   return ((await response.json()) as { count: number }).count;
 }
 
-/** Returns the seconds from the first call until the run is finished. @throws Error when an item failed */
+/** Returns the seconds from the first call until the run is finished. @throws Error if an item failed */
 async function measureRun(admin: HttpVisitor, limit: number): Promise<number> {
   const startedAt = performance.now();
   const { runId } = (await (await admin.post(ENDPOINT, { limit })).json()) as { runId: string };

@@ -9,7 +9,7 @@ const WORDS = 600;
 const WARM_UP_ROUNDS = 3;
 const STORIES = 125;
 
-/** Measures the verifier's processor time for 600 words of the guidebook's stories, in this process. */
+/** Measures the processor time that the verifier takes for 600 words of the guidebook's stories, in this process. */
 export async function measureCheckedSentences(root: string): Promise<Row[]> {
   const importBuilt = async <T>(file: string): Promise<T> =>
     (await import(pathToFileURL(join(root, 'packages', file)).href)) as T;

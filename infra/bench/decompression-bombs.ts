@@ -11,7 +11,7 @@ const PHOTO_COUNT = 50;
 const MB = 1024 * 1024;
 const SAMPLE_INTERVAL_MS = 20;
 const POLL_INTERVAL_MS = 500;
-/** Maximum milliseconds for all analyses together. */
+/** Maximum time in ms for all analyses together. */
 const ANALYSIS_TIMEOUT_MS = 900_000;
 
 interface SentPhoto {
@@ -23,9 +23,11 @@ interface SentPhoto {
   location: string | null;
 }
 
-/** Sends bombs and valid photos at once through the product, and measures the memory of the analysis service. */
+/**
+ * Sends bombs and valid photos through the product at the same time, and measures the memory of the analysis service.
+ */
 export async function measureBombs(_root: string): Promise<Row[]> {
-  // Includes only bombs that are always refused; whether the others are answered depends on the available memory.
+  // Only bombs that are always refused; whether others are analyzed depends on the available memory.
   const cases = [
     ...BOMBS.filter(({ expected }) => expected === 'refused').slice(0, PHOTO_COUNT),
     ...VALID_PHOTOS.slice(0, PHOTO_COUNT),
@@ -122,7 +124,7 @@ function watchMemory(pid: number) {
   };
 }
 
-/** Returns the resident memory of a process and its descendants in bytes; shared pages count for each process. */
+/** Returns the resident memory of a process and its descendants in bytes. Shared pages count for each process. */
 function readResidentBytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -132,7 +134,7 @@ function readResidentBytes(pid: number): number {
     );
     return children.reduce((sum, child) => sum + readResidentBytes(Number(child)), ownBytes);
   } catch {
-    // The process ended between the two reads.
+    // The process has ended between the two reads.
     return 0;
   }
 }

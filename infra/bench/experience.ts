@@ -5,21 +5,21 @@ import { createLandscapePhoto, createPhoto, createSignPhoto } from '../e2e/suppo
 import { type Product, startFreshProduct } from '../e2e/support/product.ts';
 import type { Row } from './measure.ts';
 
-/** WebPageTest's "4G" in bytes per second and ms, and a processor a quarter as fast: a mid-range phone. */
+/** WebPageTest's "4G" in bytes per second and ms. Below, a processor a quarter as fast: a mid-range phone. */
 const NETWORK = { offline: false, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8, latency: 170 };
 const CPU_SLOWDOWN = 4;
 const ARTICLES = 1_300;
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const RUNS = 3;
-/** A step on a busy machine. */
+/** Maximum time in ms for a step on a busy machine. */
 const STEP_TIMEOUT_MS = 90_000;
 
-/** What a first-time visitor does. */
+/** Something that a first-time visitor wants to do. */
 interface Journey {
   name: string;
-  /** Taps outside of the page, in the picker of the device. */
+  /** Number of taps outside of the page, in the device's file picker. */
   pickerTaps: number;
-  /** Goes from the landing page to the end, and waits for it. */
+  /** Goes from the landing page to the goal, and waits for it. */
   go(page: Page): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ async function uploadPhoto(page: Page, buffer: Buffer, title: RegExp): Promise<v
   await page.getByRole('article').getByRole('heading', { level: 2, name: title }).first().waitFor();
 }
 
-/** Measures how long first-time visitors take from the landing page to what they came for, on a throttled phone. */
+/** Measures how long first-time visitors with a throttled phone take from the landing page to what they came for. */
 export async function measureExperience(_root: string, brief: boolean): Promise<Row[]> {
   const product = await startFreshProduct({ MODERATION_PROVIDER: 'vision' });
   const browser = await openBrowser();
@@ -84,7 +84,7 @@ async function waitForArticles({ url }: Product): Promise<void> {
   }
 }
 
-/** Returns the median of some runs: ms from opening the landing page to the end. */
+/** Returns the median of several runs, in ms from opening the landing page to the goal. */
 async function measureJourney(browser: Browser, { url }: Product, journey: Journey, runs: number): Promise<Row> {
   const visits = [];
   for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, url, journey));
@@ -96,7 +96,7 @@ async function measureJourney(browser: Browser, { url }: Product, journey: Journ
   return { name: journey.name, perSecond: Number.NaN, p50: totalMs, p99: Number.NaN, note };
 }
 
-/** Goes a journey once, as a new visitor. @throws Error that says what the page shows when it cannot go on */
+/** Completes a journey once, as a new visitor. @throws Error that includes what the page shows if it cannot continue */
 async function visit(browser: Browser, url: string, { name, go, pickerTaps }: Journey) {
   const { page, context } = await openWindow(browser, url, { width: 390, isAnimated: true });
   page.setDefaultTimeout(STEP_TIMEOUT_MS);
@@ -120,13 +120,16 @@ async function visit(browser: Browser, url: string, { name, go, pickerTaps }: Jo
   return { landingMs, totalMs, taps: taps + pickerTaps, inpMs };
 }
 
-/** Counts taps, and notes the longest time from one to the next frame: the page's Interaction to Next Paint, in ms. */
+/**
+ * Counts taps, and records the longest time in ms from an input to the next frame: the page's Interaction to Next
+ * Paint.
+ */
 function observeInput(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     addEventListener(
       'click',
       ({ isTrusted, detail }) => {
-        // A form that is sent by Enter clicks its button without a pointer.
+        // A form that is submitted with Enter clicks its button without a pointer.
         if (isTrusted && detail > 0) sessionStorage.taps = String(Number(sessionStorage.taps ?? 0) + 1);
       },
       true,

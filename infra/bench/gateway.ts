@@ -15,7 +15,7 @@ const LOAD_SECONDS = 8;
 
 /**
  * Measures the same baseline handler, directly and through the gateway.
- * @param brief runs loads of one second to check that the benchmark works; their figures mean nothing
+ * @param brief runs loads of one second to check that the benchmark works; the results mean nothing then
  */
 export async function measureGateway(root: string, brief: boolean): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
@@ -45,10 +45,10 @@ export async function measureGateway(root: string, brief: boolean): Promise<Row[
   }
 }
 
-/** Secret of the measured gateways; requests that know it may bypass their cache. */
+/** Secret of the measured gateways. Requests that prove they know it may bypass the cache. */
 export const COOKIE_SECRET = randomBytes(32).toString('hex');
 
-/** Starts a gateway without limits; every service behind it has the URL `upstreamUrl`. */
+/** Starts a gateway without limits, for which all services are at `upstreamUrl`. */
 export function spawnGateway(
   root: string,
   port: number,
@@ -77,7 +77,7 @@ export function spawnGateway(
   });
 }
 
-/** Starts a program of this folder that prints its port. @throws Error when it exits instead */
+/** Starts a program in this folder that prints its port. @throws Error if it exits instead */
 export function startBaselineServer(
   root: string,
   program: string,
@@ -95,7 +95,7 @@ export function startBaselineServer(
   });
 }
 
-/** Waits until a URL answers with success. @throws Error after a minute */
+/** Waits until a URL responds with success. @throws Error after a minute */
 export async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

@@ -16,7 +16,7 @@ import { measure, type Row } from './measure.ts';
 const SIZES = [1_000, 10_000, 100_000];
 const DIMENSIONS = 512;
 const PLACES = 2_000;
-/** Hashes of one photo, and differing bits and cosine from which the service suggests a place. */
+/** Number of hashes per photo. Below, the limits for which the service suggests a place: differing bits, and cosine. */
 const REGIONS = 35;
 const MAX_DISTANCE = 72;
 const MIN_COSINE = 0.9;
@@ -27,7 +27,7 @@ const SEED = 0.16;
 
 type Repository = Learned.LearnedPhotosRepository;
 
-/** Measures the searches for similar photos in PostgreSQL, by the repository of the analysis service. */
+/** Measures searches for similar photos in PostgreSQL, through the repository of the analysis service. */
 export async function measureLearnedPhotos(root: string, brief: boolean): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
   // PostgreSQL runs under a separate account, which has to traverse the folder.
@@ -81,7 +81,7 @@ async function measureSizes(root: string, url: string, sizes: readonly number[])
   }
 }
 
-/** Adds the photos with numbers from `first` to `last`, each with hashes of random bits and a vector of its place. */
+/** Adds the photos with the numbers `first` to `last`, each with random hashes and a vector near that of its place. */
 async function addPhotos(dataSource: DataSource, first: number, last: number): Promise<void> {
   const statements = [
     `select setseed(${SEED})`,
@@ -137,7 +137,7 @@ const ALL_COSINES = `
   select count(distinct place_name)::integer as places from learned_photos
    where (select sum(own * other) from unnest(embedding, $1::real[]) as pair (own, other)) >= $2`;
 
-/** Returns the directions of some places: what a new photo of them is like. */
+/** Returns the vectors of some places, which stand for new photos of them. */
 async function readVectors(dataSource: DataSource): Promise<number[][]> {
   const sql = 'select direction from bench_places where place between 2 and $1 order by place';
   const rows: { direction: number[] }[] = await dataSource.query(sql, [CALLS + 1]);

@@ -1,7 +1,7 @@
 export interface Row {
   name: string;
   perSecond: number;
-  /** In milliseconds. */
+  /** Durations in ms. */
   p50: number;
   p99: number;
   note: string;
@@ -29,7 +29,8 @@ export async function measure(
 }
 
 /**
- * Calls two works in turn for each index from 0 to `count - 1`, so that both see the same machine, and measures each call.
+ * Calls two functions in turn for each index from 0 to `count - 1`, so that both run under the same conditions, and
+ * measures each call.
  */
 export async function measureInTurn(
   count: number,

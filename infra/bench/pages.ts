@@ -10,15 +10,15 @@ import type { Row } from './measure.ts';
 
 const CONNECTIONS = 8;
 const LOAD_SECONDS = 5;
-/** Different pages of one load. */
+/** Number of different pages in a load. */
 const PAGE_COUNT = 100;
-/** Seconds after which a product at rest has collected its garbage. */
+/** Seconds after which an idle product has collected its garbage. */
 const REST_SECONDS = 90;
 
 /**
- * Measures the memory of the whole product at rest, and pages of articles that are rendered for each request, beside a
+ * Measures the memory of the whole idle product, and article pages that are rendered for each request, compared with a
  * server that fills a template.
- * @param brief rests and loads for a second only
+ * @param brief waits and loads for only a second
  */
 export async function measurePages(root: string, brief: boolean): Promise<Row[]> {
   const product = await startFreshProduct();
@@ -32,7 +32,7 @@ export async function measurePages(root: string, brief: boolean): Promise<Row[]>
       const headers = { [CACHE_BYPASS_HEADER]: computeCacheBypassToken((await readSecrets(product)).COOKIE_SECRET!) };
       const seconds = brief ? 1 : LOAD_SECONDS;
       const bare = await loadPages('Template filled from PostgreSQL', baseline.url, paths, seconds, {});
-      // The first responses compile what renders the pages.
+      // The first responses compile the code that renders pages.
       await loadPages('', product.url, paths, 1, headers);
       const rendered = await loadPages('Page of an article, uncached', product.url, paths, seconds, headers);
       const share = `${(rendered.perSecond / bare.perSecond).toFixed(2)} of the template; goal 500/s`;
@@ -70,7 +70,7 @@ async function loadPages(
   return { name, perSecond, p50: result.latency.p50, p99: result.latency.p99, note };
 }
 
-/** Adds the proportional memory of the launcher and of all that it has started. */
+/** Adds up the proportional memory of the launcher and everything it has started. */
 function describeMemory(launcherPid: number, restSeconds: number): Row {
   const parents = new Map(
     readdirSync('/proc')

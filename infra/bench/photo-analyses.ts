@@ -6,7 +6,7 @@ import { createPhotoBaseline, type PhotoBaseline } from './photo-baseline.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
-/** Measures photos through the whole running product, and beside them decoding, reading and resizing alone. */
+/** Measures photos through the whole running product, compared with only decoding, reading and resizing them. */
 export async function measureAnalyses(root: string): Promise<Row[]> {
   const baseline = await createPhotoBaseline(root);
   try {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import type * as Ocr from '../../services/analysis/src/images/ocr.js';
 
-/** Longest edge in pixels of the image that is read and resized. */
+/** Longer edge in pixels of the image that is read and resized. */
 const WORKING_EDGE = 2048;
 /** Widths in pixels of the published images, each as WebP and JPEG, with their qualities. */
 const SIZES = [
@@ -12,15 +12,15 @@ const SIZES = [
   { width: 400, height: 267, webp: 75, jpeg: 78 },
 ];
 
-/** Work on photos in this process. */
+/** Work on photos that runs in this process. */
 export interface PhotoBaseline {
   process(photo: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Returns a function that decodes a photo, reads its text and makes its images in this process: what a photo costs
- * without an upload, a sandbox, a queue, a place and texts. Reading uses the engine of the product, kept in memory.
+ * Returns a function that decodes a photo, reads its text and makes its images in this process: the cost of a photo
+ * without the upload, sandbox, queue, place and texts. Reading uses the product's engine, which stays in memory.
  */
 export async function createPhotoBaseline(root: string): Promise<PhotoBaseline> {
   const built = pathToFileURL(join(root, 'services/analysis/dist/images/ocr.js')).href;

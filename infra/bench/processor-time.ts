@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /**
- * Starts to measure processes on Linux.
- * @param getPids those to measure; it is called at the start and at the end
- * @returns a function that returns the milliseconds that they have kept a processor busy since, without those that ended
+ * Starts to measure the processor time of processes on Linux.
+ * @param getPids returns the processes to measure; called at the start and at the end
+ * @returns a function that returns their processor time since then in ms, without processes that have ended
  */
 export function startProcessorClock(getPids: () => number[]): () => number {
   const before = new Map(getPids().map((pid) => [pid, readTicks(pid)]));
@@ -14,7 +14,7 @@ export function startProcessorClock(getPids: () => number[]): () => number {
 }
 
 function readTicks(pid: number): number {
-  // The name in parentheses may contain spaces; utime and stime are the 12th and 13th field after it.
+  // The name in parentheses may contain spaces. utime and stime are the 12th and 13th fields after it.
   const fields = readProcFile(pid, 'stat').split(') ').at(-1)!.split(' ');
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }

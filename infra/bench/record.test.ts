@@ -6,7 +6,7 @@ const FORMER = { date: '2026-11-01', commit: 'aaaa' };
 const DOCUMENT = `# Benchmarks\n\nOpening.\n\n## Lists\n\n${toTable('1.0')}\n\nFormer meaning.\n\n## Images\n\nOther.\n`;
 
 describe('recordSection', () => {
-  it('replaces one section and keeps its former rows with date and commit', () => {
+  it('replaces a section and keeps its former rows with date and commit', () => {
     const once = recordSection(
       DOCUMENT,
       toSection('2.0'),
@@ -45,7 +45,7 @@ Other.
     expect(once).toContain('Measured 2026-11-02 at bbbb, with other work beside.');
   });
 
-  it('appends a new section and forgets the oldest runs', () => {
+  it('appends a new section and drops the oldest runs', () => {
     let document = '# Benchmarks\n';
     for (let run = 0; run < 12; run++) {
       const measurement = { date: '2026-11-02', commit: `c${run}`, hasOtherWork: false };

@@ -1,10 +1,10 @@
-/** Where and when the rows of a section were measured. */
+/** When the rows of a section were measured, and on which commit. */
 export interface Measurement {
   /** ISO date. */
   date: string;
   /** Abbreviated hash of the commit. */
   commit: string;
-  /** Whether the machine had other work when the run began. */
+  /** Whether the machine was already busy when the run began. */
   hasOtherWork: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface Section {
   meaning: string;
 }
 
-/** Former runs of each section that stay in the document. */
+/** Number of previous runs of each section that stay in the document. */
 const MAX_EARLIER_RUNS = 8;
 const EARLIER_HEADING = '### Earlier';
 const MEASURED = /^Measured (\S+) at (\w+)/m;
 
 /**
- * Returns the document with the section in place of its former version, whose rows move to its table of earlier ones.
- * @param fallback measurement of a former version that does not state its own
+ * Returns the document with the section in place of its previous version, whose rows move to its table of earlier runs.
+ * @param fallback date and commit of a previous version that does not state them
  */
 export function recordSection(
   document: string,
@@ -43,7 +43,7 @@ export function recordSection(
 
 const isRow = (line: string): boolean => line.startsWith('| ') && !/^\| (what|date) \|/.test(line);
 
-/** Returns the rows of a section with date and commit in front: its latest ones first, then its earlier ones. */
+/** Returns the rows of a section with date and commit in front, the latest run first. */
 function getEarlierRows(section: string, fallback: Pick<Measurement, 'date' | 'commit'>): string[] {
   const [latest = '', history = ''] = section.split(`${EARLIER_HEADING}\n`);
   const [, date = fallback.date, commit = fallback.commit] = MEASURED.exec(latest) ?? [];

@@ -79,7 +79,7 @@ const BENCHMARKS: Record<
       'headers, proxying).',
   },
   places: {
-    // Loaded after the build, whose packages it imports.
+    // Loaded after the build, because it imports built packages.
     measure: async (root) => (await import('./places/places.ts')).measurePlaces(root),
     heading: 'Places',
     meaning:
@@ -176,13 +176,14 @@ const BENCHMARKS: Record<
 
 /**
  * Runs the benchmarks named on the command line, or all of them, against the built product on this machine, and records
- * their rows in docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work, and records nothing.
+ * their rows in docs/benchmarks.md. `--brief` limits timed loads to one second, to check that they work, and records
+ * nothing.
  */
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
   if (unknown)
     throw new Error(`Benchmark "${unknown}" does not exist: choose one of ${Object.keys(BENCHMARKS).join(', ')}.`);
-  // Before the build, which is work as well.
+  // Determined before the build, which would count as other work.
   const measurement = describeMeasurement();
   const steps = new StepReporter();
   await build(ROOT, [], steps);
@@ -196,7 +197,7 @@ async function main(names: string[], brief: boolean): Promise<void> {
 
 const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
 
-/** Writes one section at once, so that a benchmark that fails later loses nothing. */
+/** Writes a section immediately, so that nothing is lost if a later benchmark fails. */
 function record(section: Section, measurement: Measurement): void {
   const [date = '', commit = ''] = git('log', '-1', '--format=%as %h', '--', 'docs/benchmarks.md').split(' ');
   const document = readFileSync(DOCUMENT, 'utf8').replace(
@@ -221,7 +222,7 @@ function describeMachine(): string {
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
 }
 
-/** Formats a figure; NaN, for measurements without individual timings, becomes an empty cell. */
+/** Formats a number. NaN, for measurements without individual timings, becomes an empty cell. */
 const formatFigure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
 
 function formatTable(rows: Row[]): string {

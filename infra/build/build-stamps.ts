@@ -8,7 +8,7 @@ import { listFilesBelow, type Workspace } from './workspaces.ts';
 const stampSchema = z.object({ hash: z.string(), outputs: z.array(z.string()) });
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Inputs of a workspace, relative to the root of the project. */
+/** Lists the inputs of a workspace, relative to the root of the project. */
 async function listInputFiles(root: string, part: Workspace): Promise<string[]> {
   const listPrefixed = async (folder: string) =>
     (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
@@ -37,7 +37,9 @@ export async function hashInputs(root: string, part: Workspace): Promise<string>
   return hash.digest('hex');
 }
 
-/** Reads one file at a time, since all at once would leave the launcher 15 MB larger for as long as it runs. */
+/**
+ * Reads a file synchronously, because reading all files at the same time would make the launcher 15 MB larger for as long as it runs.
+ */
 function readInput(path: string): Buffer | string {
   try {
     return readFileSync(path);
@@ -46,7 +48,7 @@ function readInput(path: string): Buffer | string {
   }
 }
 
-/** Checks whether the outputs on disk belong to this hash. A deleted output makes a workspace stale. */
+/** Whether the outputs on disk belong to this hash. A deleted output makes a workspace stale. */
 export async function isUpToDate(root: string, part: Workspace, hash: string): Promise<boolean> {
   try {
     const stamp = stampSchema.parse(JSON.parse(await readFile(getStampPath(root, part), 'utf8')));
@@ -56,7 +58,7 @@ export async function isUpToDate(root: string, part: Workspace, hash: string): P
   }
 }
 
-/** Removes the stamp before a build, so that a killed build counts as none. */
+/** Removes the stamp before a build, so that an interrupted build does not count. */
 export async function deleteStamp(root: string, part: Workspace): Promise<void> {
   await rm(getStampPath(root, part), { force: true });
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, unlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Tree with one package, one service, no frontend page, and this builder. */
+/** Project with one package, one service, no frontend page, and this builder. */
 let root: string;
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ test('build: deletes the output of a deleted source', async () => {
   expect(existsSync(dist('packages/one/src/b.js.map'))).toBe(false);
 });
 
-test('build: restores a deleted output', async () => {
+test('build: restores an output that was deleted', async () => {
   build();
   await unlink(dist('services/two/src/main.js'));
   expect(build().built).toEqual(['two']);
@@ -74,7 +74,7 @@ test('build: fails for a workspace that does not compile until it is corrected',
   expect(build('two')).toMatchObject({ built: ['two'], status: 0 });
 });
 
-test('build: keeps the data of a workspace when a later build fails', async () => {
+test('build: keeps the data of a workspace if a later build fails', async () => {
   const program = (text: string) =>
     `import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('../dist/data.bin', import.meta.url), '${text}');\n`;
   await writeFile(join(root, 'packages/one/src/build-data.ts'), program('first'));

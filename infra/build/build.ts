@@ -7,7 +7,7 @@ import { StepReporter } from '../launcher/processes/step-reporter.ts';
 import { deleteStamp, hashInputs, isUpToDate, writeStamp } from './build-stamps.ts';
 import { findWorkspaces, type Workspace } from './workspaces.ts';
 
-/** How long a build waits for another build of the same tree. */
+/** Maximum time to wait for another build of the same project. */
 const BUILD_LOCK_TIMEOUT_MS = 120_000;
 
 interface StaleWorkspace {
@@ -16,10 +16,10 @@ interface StaleWorkspace {
 }
 
 /**
- * Builds the named workspaces, or all, if their sources changed since their last build.
+ * Builds the named workspaces, or all of them, if their sources have changed since their last build.
  * @param root the root of the project
  * @returns the names of the workspaces that were built
- * @throws Error for an unknown name, or when a workspace does not compile
+ * @throws Error for an unknown name, or if a workspace does not compile
  */
 export async function build(root: string, names: string[], steps: StepReporter): Promise<string[]> {
   const workspaces = await findWorkspaces(root);
@@ -32,7 +32,7 @@ export async function build(root: string, names: string[], steps: StepReporter):
   try {
     const results = await Promise.all(selected.map((part) => findStale(root, part)));
     const stale = results.filter((entry) => entry !== undefined);
-    // Both run in parallel: the compiler uses all cores, and the bundler is a separate process.
+    // The compiler uses all cores, and the bundler is a separate process, so both run in parallel.
     await Promise.all(stale.map((entry) => steps.run(`build ${entry.part.name}`, () => buildWorkspace(root, entry))));
     return stale.map((entry) => entry.part.name);
   } finally {
@@ -40,7 +40,7 @@ export async function build(root: string, names: string[], steps: StepReporter):
   }
 }
 
-/** Checks whether a source changed since the last build. Loads no compiler. */
+/** Whether a source has changed since the last build. Does not load the compiler. */
 export async function hasStaleWorkspace(root: string): Promise<boolean> {
   const workspaces = await findWorkspaces(root);
   return (await Promise.all(workspaces.map((part) => findStale(root, part)))).some((entry) => entry !== undefined);
@@ -54,14 +54,14 @@ async function findStale(root: string, part: Workspace): Promise<StaleWorkspace 
 async function buildWorkspace(root: string, { part, hash }: StaleWorkspace): Promise<void> {
   const folder = join(root, part.folder);
   await deleteStamp(root, part);
-  // The compiler is loaded only when a workspace is stale, so that an up-to-date tree starts quickly.
+  // The compiler is loaded only if a workspace is stale, so that an up-to-date project starts quickly.
   if (part.name === 'frontend') await (await import('./frontend.ts')).buildFrontend(folder);
   else await (await import('./compile.ts')).compileFolder(join(folder, 'src'), join(folder, 'dist'));
   await buildData(root, folder);
   await writeStamp(root, part, hash);
 }
 
-/** A workspace with a `build-data.ts` runs it to write its data into `dist`. */
+/** Runs the `build-data.ts` of a workspace, if it has one, which writes its data into `dist`. */
 async function buildData(root: string, folder: string): Promise<void> {
   const program = join(folder, 'dist', 'build-data.js');
   if (existsSync(program) && (await runNode(root, [program])) !== 0) throw new Error(`${program} failed.`);

@@ -19,8 +19,8 @@ const swcOptions: Options = {
 };
 
 /**
- * Compiles the TypeScript of one folder, without tests, into another, and removes outputs without a source. Other
- * files are read in place and not copied; output of `build-data.ts` stays until its next run.
+ * Compiles the TypeScript of one folder, without tests, into another, and removes outputs without a source. Other files
+ * are not copied, because they are read in place. Output of `build-data.ts` stays until its next run.
  */
 export async function compileFolder(source: string, target: string): Promise<void> {
   const sources = (await listFilesBelow(source)).filter((file) => /(?<!\.d|\.test)\.ts$/.test(file));
@@ -30,7 +30,7 @@ export async function compileFolder(source: string, target: string): Promise<voi
   await Promise.all(stale.map((file) => rm(join(target, file), { force: true })));
 }
 
-/** Compiles one file, `file` relative to its source folder. @returns the written files, relative to the target */
+/** Compiles one file. @param file relative to its source folder @returns the written files, relative to the target */
 export async function compileFile(source: string, target: string, file: string): Promise<string[]> {
   const output = file.replace(/\.ts$/, '.js');
   const path = join(target, output);
@@ -45,7 +45,7 @@ export async function compileFile(source: string, target: string, file: string):
   return [output, `${output}.map`];
 }
 
-/** Replaces the file atomically: a running service reads the old or the new one. */
+/** Replaces the file atomically: a running service reads either the old or the new one. */
 async function writeAtomically(path: string, text: string): Promise<void> {
   const tempPath = `${path}.${process.pid}.draft`;
   await writeFile(tempPath, text);

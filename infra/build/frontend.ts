@@ -21,7 +21,9 @@ export async function buildFrontend(folder: string): Promise<void> {
 
 const SSR_OPTIONS = ['--ssr', 'src/entry-server.tsx'];
 
-/** Bundles into a temporary folder and swaps, so that a running product always has a complete one. */
+/**
+ * Bundles into a temporary folder and then swaps the folders, so that a running product always has a complete bundle.
+ */
 async function bundleAtomically(folder: string, name: 'client' | 'ssr', options: string[]): Promise<void> {
   const dist = join(folder, 'dist');
   const tempName = `.${name}-${process.pid}`;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Icons of the installed app, drawn from the favicon by `node infra/build/generate-icons.ts`. */
+/** Icons of the installed app. `node infra/build/generate-icons.ts` draws them from the favicon. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, inset: 0, rounded: true },
   { name: 'icon-512.png', size: 512, inset: 0, rounded: true },
-  // Systems crop these to their own shapes: a circle of 80 % is always visible.
+  // Systems crop these icons to their own shapes. A circle of 80 % is always visible.
   { name: 'icon-maskable-192.png', size: 192, inset: 3.5, rounded: false },
   { name: 'icon-maskable-512.png', size: 512, inset: 3.5, rounded: false },
   { name: 'apple-touch-icon.png', size: 180, inset: 1.5, rounded: false },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Unit that is built separately: a package, a service, or the frontend. */
+/** A package, a service or the frontend, each of which is built separately. */
 export interface Workspace {
   name: string;
   /** Relative to the root of the project. */
@@ -25,7 +25,7 @@ export function listServiceNames(root: string): string[] {
     .sort();
 }
 
-/** Lists all files below a folder, relative to it, sorted; none when it does not exist. */
+/** Lists all files below a folder, relative to it and sorted. Returns none if it does not exist. */
 export async function listFilesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

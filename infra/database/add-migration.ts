@@ -8,7 +8,7 @@ import { DOMAIN_SERVICES } from './prepare-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Writes the next migration of a service and registers it. Answers with the files that changed, relative to the root. */
+/** Writes the next migration of a service and registers it. Returns the changed files, relative to the root. */
 async function addMigration(service: string, name: string): Promise<string[]> {
   const source = `services/${service}/src`;
   const migration = planMigration(name, await readdir(join(root, source, 'migrations')));

@@ -8,7 +8,7 @@ export const entities = [User, Zone];
 export const migrations = [CreateAuth1700000000000];
 `;
 
-test('the next migration comes after the latest, whatever else lies in the folder', () => {
+test('planMigration: continues after the latest migration, whatever else is in the folder', () => {
   const existing = ['1700000000009-name-users.ts', '1700000000000-create-auth.ts', 'create-auth'];
   expect(planMigration('rate-2-articles', existing)).toEqual({
     fileName: '1700000000010-rate-2-articles',
@@ -16,18 +16,18 @@ test('the next migration comes after the latest, whatever else lies in the folde
   });
 });
 
-test('a service without migrations begins with the first', () => {
+test('planMigration: starts with the first timestamp in a service without migrations', () => {
   expect(planMigration('create-maps', []).fileName).toBe('1700000000000-create-maps');
 });
 
-test('a migration names its class, by which TypeORM remembers it', () => {
+test('renderMigration: gives the migration the class name by which TypeORM remembers it', () => {
   const text = renderMigration(planMigration('name-users', []));
   expect(text).toContain(
     "export class NameUsers1700000000000 implements MigrationInterface {\n  name = 'NameUsers1700000000000';",
   );
 });
 
-test('it is registered after the others, as often as there is a next one', () => {
+test('registerMigration: adds a migration after the others, repeatedly', () => {
   const second = { fileName: '1700000000001-name-users', className: 'NameUsers1700000000001' };
   const third = { fileName: '1700000000002-rate-users', className: 'RateUsers1700000000002' };
   const text = registerMigration(registerMigration(DATABASE_FILE, second), third);
@@ -41,14 +41,14 @@ test('it is registered after the others, as often as there is a next one', () =>
   );
 });
 
-test('a list on several lines is continued, too', () => {
+test('registerMigration: continues a list on several lines', () => {
   const list = 'export const migrations = [\n  CreateAuth1700000000000,\n];';
   const file = DATABASE_FILE.replace('export const migrations = [CreateAuth1700000000000];', list);
   const next = { fileName: '1700000000001-name-users', className: 'NameUsers1700000000001' };
   expect(registerMigration(file, next)).toContain('[\n  CreateAuth1700000000000, NameUsers1700000000001];');
 });
 
-test('a file without the list is refused', () => {
+test('registerMigration: rejects a file without the list', () => {
   const next = { fileName: '1700000000001-name-users', className: 'NameUsers1700000000001' };
   expect(() => registerMigration('export const entities = [];\n', next)).toThrow('export const migrations');
 });

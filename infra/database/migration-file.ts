@@ -1,17 +1,17 @@
-/** The file of a migration, and what `database.ts` calls it by. */
+/** Name of a migration's file, and of its class in `database.ts`. */
 export interface MigrationFile {
-  /** Without the extension. */
+  /** Name without the extension. */
   fileName: string;
   className: string;
 }
 
-/** The timestamp of the first migration of a service. TypeORM wants 13 digits and runs them in order. */
+/** Timestamp of a service's first migration. TypeORM requires 13 digits and runs migrations in this order. */
 const FIRST_TIMESTAMP = 1_700_000_000_000;
 
 /**
- * The migration that comes after those of a service.
+ * Names the migration that follows those of a service.
  * @param name what it does, such as `rate-articles`
- * @param existing the file names in the service's folder of migrations
+ * @param existing file names in the service's migrations folder
  */
 export function planMigration(name: string, existing: string[]): MigrationFile {
   const timestamps = existing.flatMap((file) => /^(\d{13})-/.exec(file)?.[1] ?? []).map(Number);
@@ -39,8 +39,8 @@ export class ${className} implements MigrationInterface {
 `;
 
 /**
- * Adds a migration to the text of a `database.ts`, after those that are there.
- * @throws Error when the text has no list of migrations
+ * Adds a migration to the text of a `database.ts`, after the existing ones.
+ * @throws Error if the text has no list of migrations
  */
 export function registerMigration(databaseFile: string, { fileName, className }: MigrationFile): string {
   const lastImport = /^import \{ \w+ \} from '\.\/migrations\/[^']+';\n(?![\s\S]*from '\.\/migrations\/)/m;

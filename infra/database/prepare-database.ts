@@ -1,33 +1,39 @@
 import pg from 'pg';
 
-/** Services that own tables: each has its own schema and its own role. */
+/** Services that own tables. Each has its own schema and its own role. */
 export const DOMAIN_SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
 export type DomainServiceName = (typeof DOMAIN_SERVICES)[number];
 
-/** Contrib modules of the services' tables and searches; only a superuser or the database's owner may install them. */
+/**
+ * Contrib modules that the services' tables and searches need. Only a superuser or the database's owner can install
+ * them.
+ */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
-/** Key of a lock on the maintenance database: roles belong to the cluster, and concurrent changes would collide. */
+/**
+ * Key of an advisory lock in the maintenance database: roles belong to the cluster, and concurrent changes would
+ * collide.
+ */
 const ADVISORY_LOCK_KEY = 7_204_118;
 
-/** Milliseconds after which a statement, and a transaction without one, end, so that none holds a connection forever. */
+/** Ms after which a statement, or an idle transaction, is ended, so that none holds a connection forever. */
 const STATEMENT_LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
 
 export interface DatabaseOptions {
   /** Connection string of an administrator: a superuser, or a role that may create databases and roles. */
   adminUrl: string;
   passwords: Record<DomainServiceName, string>;
-  /** `host:port` of the server itself when `adminUrl` leads to a pooler, which cannot prepare a database. */
+  /** `host:port` of the server itself if `adminUrl` leads to a pooler, which cannot prepare a database. */
   directHost?: string;
   /** Name of the database to create; `placelore` by default, another in tests. */
   database?: string;
 }
 
-/** What the connection strings of the services consist of. */
+/** Parts of the services' connection strings. */
 type PreparedDatabase = Required<Omit<DatabaseOptions, 'directHost'>>;
 
 /**
  * Creates or updates the database, the services' roles and schemas, and the extensions. A role owns its schema and has
- * no other grant, so that no service can read another service's tables.
+ * no other permissions, so that no service can read another service's tables.
  * @returns the connection string of each service
  */
 export async function prepareDatabase(options: DatabaseOptions): Promise<Record<DomainServiceName, string>> {
@@ -44,7 +50,7 @@ export async function prepareDatabase(options: DatabaseOptions): Promise<Record<
 }
 
 /**
- * Creates a database as a copy of one that `prepareDatabase` prepared; nobody may be connected to that one.
+ * Creates a database as a copy of one that `prepareDatabase` has prepared. Nobody may be connected to the original.
  * @returns the connection string of each service
  */
 export async function copyDatabase(
@@ -53,7 +59,7 @@ export async function copyDatabase(
 ): Promise<Record<DomainServiceName, string>> {
   await withClient(options.adminUrl, async (admin) => {
     const names = [options.database, template].map(pg.escapeIdentifier);
-    // Files are copied in a third of the processor time that their blocks take through the log of changes.
+    // Copying files takes a third of the processor time of copying their blocks through the write-ahead log.
     await admin.query(`create database ${names.join(' template ')} strategy file_copy`);
     await grantAccess(admin, options.database);
   });
@@ -102,14 +108,14 @@ async function prepareRole(
   if (isNew || !(await hasPassword(adminUrl, role, password))) {
     await admin.query(`${isNew ? 'create' : 'alter'} role ${role} with login password ${pg.escapeLiteral(password)}`);
   }
-  // An administrator who is not a superuser may only give a schema to a role of which it is a member.
+  // An administrator who is not a superuser can give a schema only to a role that the administrator is a member of.
   const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user');
   if (!rows[0].rolsuper) await admin.query(`grant ${role} to current_user`);
 }
 
 /**
- * Checks whether a role has this password. Setting it again would store it with another salt, and a pooler that knows the
- * stored secret could no longer sign in. A server that accepts every password proves nothing.
+ * Whether a role has this password. It must not be set again, because that would store it with another salt, and a
+ * pooler that knows the stored secret could no longer sign in. A server that accepts any password counts as a no.
  */
 const hasPassword = async (adminUrl: string, role: string, password: string): Promise<boolean> =>
   (await canSignIn(adminUrl, role, password)) && !(await canSignIn(adminUrl, role, `not ${password}`));
@@ -119,7 +125,7 @@ async function canSignIn(adminUrl: string, role: string, password: string): Prom
   url.username = role;
   url.password = encodeURIComponent(password);
   return withClient(url.href, async () => true).catch(
-    // The maintenance database may be closed to the role, which is said only after its password was accepted.
+    // The maintenance database may be closed to the role, but this error comes only after its password was accepted.
     (error: { code?: string }) => error.code === '42501',
   );
 }
@@ -130,8 +136,8 @@ async function createDatabase(admin: pg.Client, database: string): Promise<void>
 }
 
 /**
- * Sets what belongs to a database but is not in it, so that a copy lacks it: who may connect, with which schema, and for
- * how long.
+ * Sets properties of a database that a copy of it lacks: which roles may connect, with which schema, and with which
+ * time limits.
  */
 async function grantAccess(admin: pg.Client, database: string): Promise<void> {
   const name = pg.escapeIdentifier(database);

@@ -2,12 +2,15 @@ import type { ComposeService } from './compose.ts';
 
 const SECRETS_FOLDER = '/run/secrets/';
 const SECRET_NAME = /_(SECRET|PASSWORD|KEY|TOKEN|AUTH)$/;
-/** Keys that every visitor's browser gets. */
+/** Keys that every visitor's browser receives. */
 const PUBLIC_KEYS = new Set(['GOOGLE_MAPS_BROWSER_KEY']);
-/** Its Caddyfile names them, not its service in the compose file. */
+/**
+ * Services whose secrets are named in a file of their own instead of the compose file; the proxy's are in its
+ * Caddyfile.
+ */
 const READS_SECRETS_BY_ITSELF = new Set(['proxy']);
 
-/** Replaces each `NAME_FILE` that names a secret by `NAME` with a value that every schema of a secret accepts. */
+/** Replaces each `NAME_FILE` that refers to a secret with `NAME` and a value that is valid for every secret. */
 export function readSecrets(environment: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) =>

@@ -21,7 +21,7 @@ const dockerfile = read('infra/docker/Dockerfile');
 const checkStore = (name: string, variables: object) =>
   getStorageSettings(name, variables as Parameters<typeof getStorageSettings>[1]);
 
-/** What concerns models in a service of the compose file. */
+/** Model-related settings of a service in the compose file. */
 interface ComposeModels {
   profiles?: string[];
   extra_hosts?: string[];
@@ -29,7 +29,7 @@ interface ComposeModels {
   environment?: Record<string, string>;
 }
 
-/** Every process of the product, with the function that reads its settings at start. */
+/** Returns every process of the product, with the function that reads its settings at start. */
 async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   const product: Record<string, ServiceSettings> = {};
   for (const name of listServiceNames(root)) {
@@ -59,7 +59,7 @@ async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
 /** Services of the profile `observe`. */
 const OBSERVERS = ['prometheus', 'traces', 'grafana'];
 
-/** Returns what the services reach when these do not run. */
+/** Returns what each service can reach if the services in `absent` do not run. */
 const findReachableWithout = (absent: string[]) =>
   Object.fromEntries(
     Object.entries(findReachable(compose, envExample))
@@ -87,7 +87,7 @@ describe('docker-compose.yml', () => {
     expect(findComposeViolations(compose, product, uncommentedExample)).toEqual([]);
   });
 
-  it('connects dashboards to what they show only, and publishes them to this machine alone', () => {
+  it('connects dashboards only to what they show, and publishes them only to this machine', () => {
     const { prometheus, traces, grafana } = findReachable(compose, envExample);
     const measured = ['analysis', 'auth', 'content', 'gateway', 'places', 'worker'];
     for (const { others, outside } of [prometheus!, traces!]) {
@@ -129,7 +129,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('starts models of this machine only with a profile, with room for a photo and a guide', () => {
+  it('starts models on this machine only with a profile, and has room for a photo and a guide', () => {
     const { services } = parse(compose) as { services: Record<string, ComposeModels> };
     const { profiles, healthcheck, environment } = services.ollama!;
     expect(profiles).toEqual(['local-ai']);
@@ -267,7 +267,7 @@ describe('Dockerfile', () => {
     expect(dockerfile).not.toMatch(/_(SECRET|PASSWORD|KEY)\b/);
   });
 
-  it('starts services so that they give back memory at rest, with the files it copies', () => {
+  it('starts services so that they release memory when idle, with the files that it copies', () => {
     const [, command = ''] = /^CMD (\[.+\])$/m.exec(dockerfile.slice(dockerfile.indexOf(' AS service\n'))) ?? [];
     const [, ...args] = JSON.parse(command) as string[];
     const [, stage = ''] = / AS runtime\n(.+?)\nFROM /s.exec(dockerfile) ?? [];

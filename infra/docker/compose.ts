@@ -6,7 +6,7 @@ import { findComposeVariables, readEnvFile, substitute } from './env-file.ts';
 /** Environment variables that a process of the product reads. */
 export interface ServiceSettings {
   names: string[];
-  /** The process runs once and exits: it has no port, and it shares the image of another service. */
+  /** Whether the process runs once and exits. It then has no port, and shares the image of another service. */
   isOneShot?: boolean;
   /** @throws Error that names the invalid variable */
   read(environment: Record<string, string>): void;
@@ -87,13 +87,13 @@ export function findComposeViolations(
   ];
 }
 
-/** An image that is built here has a name and a version to push and to roll back to. */
+/** Images that are built here need a name and a version, so that they can be pushed and rolled back. */
 function findImageViolations(name: string, { image, build }: ComposeService): string[] {
   if (!build || image === undefined || image === `placelore/${name}:local`) return [];
   return [`${name} builds ${image} instead of placelore/${name} with a version`];
 }
 
-/** Parses the compose file as Compose does, with merged mappings and the values of `.env`. */
+/** Parses the compose file as Compose does, with merge keys resolved and the values of `.env` substituted. */
 function parseCompose(text: string, envExample: string): ComposeFile {
   const variables = readEnvFile(envExample).filter(({ commentedOut }) => !commentedOut);
   const environment = Object.fromEntries(variables.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
@@ -101,7 +101,8 @@ function parseCompose(text: string, envExample: string): ComposeFile {
 }
 
 /**
- * Returns for every service the others that share a network with it, sorted, and whether it can reach the internet.
+ * Returns for each service the other services that share a network with it, sorted, and whether it can reach the
+ * internet.
  */
 export function findReachable(
   text: string,
@@ -130,7 +131,7 @@ function substituteDeep(value: unknown, environment: Record<string, string>): un
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substituteDeep(item, environment)]));
 }
 
-/** Checks whether a published port can be reached from this machine only. */
+/** Whether a published port can be reached only from this machine. */
 const isLocal = (port: string): boolean => port.startsWith('127.0.0.1:');
 
 function findHardeningViolations(name: string, service: ComposeService): string[] {
@@ -169,7 +170,7 @@ function findVolumeViolations(name: string, service: ComposeService, { volumes }
     .map((volume) => `${name} mounts the volume ${volume}, which is not declared`);
 }
 
-/** Uploads are spooled to a volume: /tmp is memory, and the rest of the file system is read-only. */
+/** Uploads must be spooled to a volume: /tmp is memory, and the rest of the file system is read-only. */
 function findSpoolViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
   if (!settings.names.includes('SPOOL_DIR')) return [];
   const folder = service.environment.SPOOL_DIR ?? '/tmp';
@@ -177,10 +178,13 @@ function findSpoolViolations(name: string, service: ComposeService, settings: Se
   return isInVolume ? [] : [`${name} spools uploads to ${folder}, which is in no volume`];
 }
 
-/** The frontend's server calls the gateway only to render a page, and the gateway waits for the frontend. */
+/**
+ * Dependencies needed only after the start: the frontend's server calls the gateway only to render pages, and the
+ * gateway waits for the frontend.
+ */
 const LAZY_DEPENDENCIES = new Set(['frontend GATEWAY_URL']);
 
-/** A service that has the URL of another service must wait until that one is healthy, and share a network with it. */
+/** A service that has the URL of another one must wait until that one is healthy, and share a network with it. */
 function findStartOrderViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   const awaited = collectAwaitedServices(name, services);
   return Object.entries(service.environment).flatMap(([variable, value]) => {
@@ -196,7 +200,7 @@ function findStartOrderViolations(name: string, service: ComposeService, { servi
   });
 }
 
-/** Returns the services that are healthy when this one starts, directly or through its dependencies. */
+/** Returns the services that are already healthy when this one starts, directly or through its dependencies. */
 function collectAwaitedServices(
   name: string,
   services: ComposeFile['services'],
@@ -210,7 +214,7 @@ function collectAwaitedServices(
   return visited;
 }
 
-/** URLs of other services in the environment must name a service and the port it listens on. */
+/** The URL of another service must name an existing service and the port that it listens on. */
 function findUrlViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   return Object.entries(service.environment).flatMap(([variable, value]) => {
     const [, host = '', port] = /^http:\/\/([a-z][a-z0-9-]*):(\d+)/.exec(value) ?? [];
@@ -228,7 +232,7 @@ function findSettingsViolations(name: string, service: ComposeService, settings:
     .filter((variable) => ![variable, variable.replace(/_FILE$/, '')].some((known) => settings.names.includes(known)))
     .map((variable) => `${name} receives ${variable}, which it does not read`);
   try {
-    // The image sets HOST, so the compose file need not.
+    // The image sets HOST, so the compose file does not have to.
     settings.read({ NODE_ENV: 'production', HOST: '::', ...readSecrets(service.environment) });
   } catch (error) {
     violations.push(`${name} refuses its environment: ${error instanceof Error ? error.message : error}`);
@@ -236,7 +240,7 @@ function findSettingsViolations(name: string, service: ComposeService, settings:
   return settings.isOneShot ? violations : [...violations, ...findListenerViolations(name, service)];
 }
 
-/** A service that listens also needs its port, its own image, and a probe. */
+/** A service that listens also needs its port, its own image, and a health probe. */
 function findListenerViolations(name: string, service: ComposeService): string[] {
   const violations: string[] = [];
   if (service.environment.PORT === undefined) violations.push(`${name} has no PORT`);

@@ -17,6 +17,6 @@ export const prepareVariables = z.object({
 });
 export type PrepareConfig = z.output<typeof prepareVariables>;
 
-/** @throws ConfigError naming every invalid variable */
+/** @throws ConfigError that names every invalid variable */
 export const readPrepareConfig = (environment = process.env): PrepareConfig =>
   readConfig('prepare', prepareVariables, environment);

@@ -1,7 +1,7 @@
-// Sends requests to an installation for some time and counts what was answered, to prove that an update refuses none.
+// Sends requests to an installation for some time and counts the responses, to prove that an update refuses none.
 //   node infra/docker/count-requests.mjs http://localhost:8080 60 8 photo.jpg
-// URL, seconds, requests at the same time, and optionally a photo, which every tenth request has analyzed.
-// The installation needs RATE_LIMIT_FACTOR=1000. Ctrl-C ends it early. Exits with 1 when a request failed.
+// Arguments: URL, seconds, concurrent requests, and optionally a photo, which every tenth request sends to be analyzed.
+// The installation needs RATE_LIMIT_FACTOR=1000. Ctrl-C ends the program early. It exits with 1 if a request failed.
 import { readFileSync } from 'node:fs';
 
 const [, , base = 'http://localhost:8080', seconds = '30', connections = '8', photoPath] = process.argv;
@@ -34,7 +34,7 @@ async function send() {
     const response = await (isAnalysis ? analyze(number) : read(number));
     const text = await response.text();
     answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
-    // Guests are not signed in, and a part that stops is part of an update.
+    // Guests get 401 here. Errors of parts that are stopping count as failures: an update must hide them.
     const isExpected = response.status < 400 || (response.status === 401 && name.endsWith('/api/user'));
     if (!isExpected) failures.push(`${new Date().toISOString()} ${name}: ${response.status} ${text.slice(0, 400)}`);
   } catch (error) {

@@ -1,14 +1,14 @@
-/** Variable as described in a file like `.env.example`. */
+/** Variable that a file like `.env.example` describes. */
 export interface DescribedVariable {
   name: string;
   value: string;
-  /** True for a line like `# NAME=value`, which shows a default or an example and sets nothing. */
+  /** Whether the line has the form `# NAME=value`, which shows a default or an example but sets nothing. */
   commentedOut: boolean;
-  /** Whether there is a comment above it, or above the group of lines it belongs to. */
+  /** Whether there is a comment above it, or above the group of lines that it belongs to. */
   described: boolean;
 }
 
-/** Reads `NAME=value` and `# NAME=value` lines with the comments above them. */
+/** Parses `NAME=value` and `# NAME=value` lines with the comments above them. */
 export function readEnvFile(text: string): DescribedVariable[] {
   const variables: DescribedVariable[] = [];
   let described = false;
@@ -25,14 +25,14 @@ export function findComposeVariables(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }
 
-/** Finds the secrets that a compose file takes from the folder `secrets`, by the names of their variables. */
+/** Finds the names of the variables for the secrets that a compose file takes from the folder `secrets`. */
 export function findComposeSecrets(composeFile: string): string[] {
   return [...composeFile.matchAll(/file: \.\/secrets\/([a-z0-9_]+)/g)].map(([, name = '']) => name.toUpperCase());
 }
 
 /**
  * Substitutes the values of `${NAME}`, as Compose does.
- * @throws Error with the message of a `${NAME:?message}` whose variable is absent
+ * @throws Error with the message of `${NAME:?message}` if that variable is absent
  */
 export function substitute(text: string, environment: Record<string, string>): string {
   return text.replace(/\$\$|\$\{([A-Z][A-Z0-9_]*)(?::([-?+])([^}]*))?\}/g, (found, name, kind, rest) => {

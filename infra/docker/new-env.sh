@@ -1,18 +1,18 @@
 #!/bin/sh
-# Creates .env from .env.example, and a file in secrets/ for each secret that docker-compose.yml names: with a new value
-# where .env.example has an empty line for it, otherwise with a line break, which means none. Existing files keep their
-# values. Secrets that are still in .env move to their files.
-# Needs nothing but a shell: a machine that runs containers may have no Node.
+# Creates .env from .env.example, and a file in secrets/ for each secret that docker-compose.yml names. The file contains a
+# new value if .env.example has an empty line for the secret, otherwise only a line break, which means none. Existing files
+# keep their values. Secrets that are still in .env are moved to their files.
+# Needs only a shell, because a machine that runs containers may not have Node.
 set -eu
 cd "$(dirname "$0")/../.."
 
-# Prints this number of random bytes as hexadecimal digits.
+# Prints the given number of random bytes as hexadecimal digits.
 random() { od -An -v -N"$1" -tx1 /dev/urandom | tr -d ' \n'; }
 
 # Prints a new value for a secret.
 generate() {
   case $1 in
-    # Object stores only accept keys as long as Amazon's.
+    # Object stores accept only keys that are as long as Amazon's.
     s3_access_key) random 10 ;;
     s3_secret_key) random 20 ;;
     admin_password) random 12 ;;
@@ -38,7 +38,7 @@ for secret in $secrets; do
   fi
   sed "s|^$name=.*|# $name is in $file.|" "$draft" > "$draft.new"
   mv "$draft.new" "$draft"
-  # Containers read the file as users of their own; on the machine only the owner can enter the folder.
+  # Containers read the file as other users. On the machine, only the owner can open the folder.
   chmod 644 "$file"
 done
 chmod 700 secrets

@@ -19,7 +19,7 @@ const readSecret = (name: string) => readFile(join(folder, 'secrets', name), 'ut
 const runScript = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: folder, encoding: 'utf8' });
 const getMode = async (path: string) => (await stat(path)).mode & 0o777;
 
-it('new-env: writes a file for each secret, new where one is needed, that only the owner of the folder reaches', async () => {
+it('new-env: writes a file for each secret, with a value if it needs one, in a folder that only its owner can open', async () => {
   expect(runScript()).toMatch(/^\.env was created\. .*secrets\/admin_password/);
   const example = readEnvFile(await readFile(join(root, '.env.example'), 'utf8'));
   const needed = example.filter(({ commentedOut, value }) => !commentedOut && value === '').map(({ name }) => name);
@@ -28,11 +28,11 @@ it('new-env: writes a file for each secret, new where one is needed, that only t
   const values = await Promise.all(names.map(async (name) => [name, await readSecret(name.toLowerCase())] as const));
   const generated = values.filter(([name]) => needed.includes(name)).map(([, value]) => value);
   expect(new Set(generated).size).toBe(needed.length);
-  // Object stores refuse keys longer than Amazon's, and read them without trimming.
+  // Object stores reject keys longer than Amazon's, and read them without trimming.
   for (const value of generated) expect(value).toMatch(/^[0-9a-f]{20,64}$/);
   expect(await readSecret('s3_access_key')).toHaveLength(20);
   expect(await readSecret('s3_secret_key')).toHaveLength(40);
-  // Swarm takes no empty secret.
+  // Docker Swarm does not accept empty secrets.
   expect(values.filter(([name]) => !needed.includes(name)).map(([, value]) => value)).toEqual(
     expect.arrayContaining(['\n']),
   );
@@ -40,7 +40,7 @@ it('new-env: writes a file for each secret, new where one is needed, that only t
   expect(await getMode(join(folder, 'secrets/redis_password'))).toBe(0o644);
 });
 
-it('new-env: copies the settings of the example to a private file, without a line for a secret', async () => {
+it('new-env: copies the settings of the example to a private file, without the secrets', async () => {
   runScript();
   expect(await getMode(file())).toBe(0o600);
   const copied = await readFile(file(), 'utf8');

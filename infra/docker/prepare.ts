@@ -1,4 +1,5 @@
-// Prepares the stores of an installation in containers at every start: roles and schemas in the database, and the bucket.
+// Prepares the stores of an installation in containers at every start: the roles and schemas in the database, and the
+// bucket.
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';

@@ -1,4 +1,4 @@
-// Health check of a container: exits with 0 when its service answers with success at the given path.
+// Health check of a container: exits with 0 if its service responds with success at the given path.
 const [, , path = '/healthz'] = process.argv;
 try {
   const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { signal: AbortSignal.timeout(12_000) });

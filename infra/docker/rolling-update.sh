@@ -1,10 +1,10 @@
 #!/bin/sh
-# Replaces the containers of each service by new ones of the version in .env, without refusing a request: the new ones
-# start beside the old ones, and these only stop once the new ones are ready. Run docker compose build or pull before.
+# Replaces the containers of each service with new ones of the version in .env, without refusing a request: the old ones
+# keep running until the new ones are ready. Run docker compose build or pull first.
 #   sh infra/docker/rolling-update.sh            every service whose image or settings changed
 #   sh infra/docker/rolling-update.sh content    only these services
-# Not touched are the stores, which docker compose up restarts, and the proxy: a new proxy closes its port for a second, so
-# it is only replaced when it is named. Needs nothing but a shell and Docker.
+# Does not touch the stores, which docker compose up restarts, or the proxy: a new proxy closes its port for a second, so it
+# is replaced only if it is named. Needs only a shell and Docker.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -13,7 +13,7 @@ READY_SECONDS=${READY_SECONDS:-300}
 list() { docker compose ps --quiet "$1"; }
 inspect() { docker inspect --format "$1" "$2"; }
 
-# A container is current when it has the settings of docker-compose.yml and the image that its name stands for now.
+# A service is current if all its containers have the settings in docker-compose.yml and the image that its tag now names.
 is_current() {
   settings=$(docker compose config --hash "$1")
   for container in $(list "$1"); do
@@ -25,7 +25,7 @@ is_current() {
   done
 }
 
-# Waits until a container is healthy; fails when it ends or takes too long.
+# Waits until a container is healthy. Fails if it exits or takes too long.
 await_ready() {
   waited=0
   while [ "$waited" -lt "$READY_SECONDS" ]; do
@@ -41,7 +41,7 @@ await_ready() {
 
 remove() { docker stop $1 > /dev/null; docker rm --volumes $1 > /dev/null; }
 
-# Starts as many containers as there are, waits for them, and then stops the former ones, which drain.
+# Starts as many new containers as there are old ones, waits until they are ready, and then stops the old ones, which drain.
 replace() {
   service=$1
   old=$(list "$service")

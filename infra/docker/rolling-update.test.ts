@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Replaces Docker: a container is a file in the folder of its service, whose content is the hash of its settings. New
- * containers get the hash "new"; those of the service BROKEN end.
+ * Stands for Docker: a container is a file in the folder of its service, which contains the hash of its settings. New
+ * containers get the hash "new". Those of the service BROKEN stop.
  */
 const DOCKER_STUB = `#!/bin/sh
 cd "$STATE"
@@ -55,7 +55,7 @@ function update(services: string[] = [], environment: Record<string, string> = {
 }
 const readCalls = async () => (await readFile(join(state, 'calls'), 'utf8').catch(() => '')).trim().split('\n');
 
-it('rolling update: prepares the stores, and starts each new container before it stops the former one, the gateway last', async () => {
+it('rolling update: prepares the stores, and starts each new container before it stops the previous one, the gateway last', async () => {
   expect(update().status).toBe(0);
   expect(await readCalls()).toEqual([
     'prepare',
@@ -63,27 +63,27 @@ it('rolling update: prepares the stores, and starts each new container before it
   ]);
 });
 
-it('rolling update: keeps the number of containers, and only touches the services it is given', async () => {
+it('rolling update: keeps the number of containers, and only touches the services that are named', async () => {
   await addContainer('content', 'content-old2');
   expect(update(['content'])).toEqual({ status: 0, output: 'content: replaced 2.\n' });
   expect(await readCalls()).toEqual(['start content 4', 'stop content-old1 content-old2']);
   expect(await readdir(join(state, 'content'))).toHaveLength(2);
 });
 
-it('rolling update: leaves alone what has the wanted settings and image', async () => {
+it('rolling update: does not touch containers that already have the wanted settings and image', async () => {
   await addContainer('auth', 'auth-old1', 'new');
   expect(update(['auth'])).toEqual({ status: 0, output: 'auth: nothing changed.\n' });
   expect(await readCalls()).toEqual(['']);
 });
 
-it('rolling update: removes a version that does not become ready, and goes no further', async () => {
+it('rolling update: removes a version that does not become ready, and then stops', async () => {
   const { status, output } = update(['content', 'gateway'], { BROKEN: 'content' });
   expect([status, output]).toEqual([1, expect.stringContaining('the former one still runs')]);
   expect(await readCalls()).toEqual(['start content 2', 'stop content-new1']);
   expect(await readdir(join(state, 'content'))).toEqual(['content-old1']);
 });
 
-it('rolling update: does not start a service that does not run', async () => {
+it('rolling update: does not start a service that is not running', async () => {
   await rm(join(state, 'places'), { recursive: true });
   expect(update(['places'])).toEqual({ status: 1, output: expect.stringContaining('places does not run') });
 });

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './support/browser.ts';
 
 /**
- * Files that share one product, run one after the other in the order of their paths. Each list starts a product, and those
- * that take longest come first; the empty one stands for all other files.
+ * Files that share one product. They run one after another in the order of their paths. Each list starts a product;
+ * lists that take longest come first, and the empty one stands for all other files.
  */
 const GROUPS: Record<string, string[]> = {
   'all screens': ['pages/every-page'],
@@ -29,8 +29,8 @@ const toPattern = (file: string) => `**/${file}.e2e.ts`;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * End-to-end tests run the whole product in Debian's Chromium, three files at once: with two, the processors of a small
- * machine were idle for two fifths of the time, in which tests wait for jobs, starts and time limits.
+ * End-to-end tests run the whole product in Debian's Chromium, three files at the same time. With two, the processors
+ * of a small machine were idle for two fifths of the time, while tests waited for jobs, starts and time limits.
  */
 export default defineConfig({
   testDir: 'specs',
@@ -46,7 +46,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
-    // The pages and requests in a trace cost a tenth of the processor time; `-- --trace on` records them.
+    // Recording pages and requests costs a tenth of the processor time; `-- --trace on` turns it on.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     video: 'off',

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * Behavior of a fake vendor for one request. `hang` never answers; `breaksOff` closes the connection instead of
- * answering; `malformed` announces JSON and sends half of it.
+ * Behavior of a fake vendor for one request. `hang` never responds; `breaksOff` closes the connection instead of
+ * responding; `malformed` announces JSON and sends half of it.
  */
 export type CommonBehavior =
   | { kind: 'unauthorized' }
@@ -16,7 +16,7 @@ export type CommonBehavior =
 export interface RecordedRequest {
   method: string;
   path: string;
-  /** Query fields; of a repeated field the last value. */
+  /** Query fields. If a field is repeated, its last value counts. */
   query: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
   /** Parsed JSON, or the text if it is not JSON. */
@@ -34,7 +34,7 @@ export interface FakeResponse {
 export interface FakeServerOptions<Behavior extends { kind: string }> {
   /** 0, the default, chooses a free port. */
   port?: number;
-  /** Answers a request as the vendor would; called for every behavior that is not a common one. */
+  /** Responds to a request as the vendor would. Called for every behavior that is not a common one. */
   handleRequest(request: RecordedRequest, behavior: Behavior): FakeResponse;
   /** Formats an error as the vendor does. */
   error(status: number, message: string): unknown;
@@ -55,8 +55,8 @@ export interface FakeServer<Behavior> {
 }
 
 /**
- * Serves a vendor's API on 127.0.0.1. Besides the vendor's paths it has control paths for tests in other processes:
- * `POST /__script` (a list of behaviors), `PUT /__default` (one), `GET /__requests`, `DELETE /__requests`.
+ * Serves a vendor's API on 127.0.0.1. In addition to the vendor's paths, it has control paths for tests in other
+ * processes: `POST /__script` (a list of behaviors), `PUT /__default` (one), `GET /__requests`, `DELETE /__requests`.
  */
 export async function startFakeServer<Behavior extends { kind: string }>(
   options: FakeServerOptions<Behavior>,
@@ -116,7 +116,7 @@ async function parseRequest(incoming: IncomingMessage): Promise<RecordedRequest>
   try {
     body = JSON.parse(text);
   } catch {
-    // The body is read as text.
+    // The body is not JSON, so it stays text.
   }
   const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
   const query = Object.fromEntries(searchParams);
@@ -161,7 +161,7 @@ function sendResponse(outgoing: ServerResponse, { status, body, headers }: FakeR
   outgoing.end(body instanceof Uint8Array ? body : JSON.stringify(body));
 }
 
-/** True when `node infra/fake-vendors/<name>.ts` started the file, false when a test imported it. */
+/** Whether `node infra/fake-vendors/<name>.ts` started the file, rather than a test that imported it. */
 export function isMainModule(name: string): boolean {
   return new RegExp(`[\\\\/]fake-vendors[\\\\/]${name}$`).test(process.argv[1] ?? '');
 }

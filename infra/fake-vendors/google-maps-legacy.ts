@@ -40,7 +40,7 @@ const PLACES = [
   createPlace('closed', 'Museum That Closed', [41.8905, 12.4925], ['museum', 'tourist_attraction'], {
     business_status: 'CLOSED_PERMANENTLY',
   }),
-  // Squares and mountains have no status.
+  // Squares and mountains have no business status.
   createPlace('piazza', 'Piazza del Campidoglio', [41.8933, 12.4828], ['tourist_attraction'], {
     business_status: undefined,
   }),

@@ -12,22 +12,22 @@ import { COLOSSEUM, COLOSSEUM_ID, distanceMeters, ROME_ADDRESS } from './google-
 
 /**
  * Fakes Google's older web services, which share a host: Geocoding (`/maps/api/geocode/json`), Maps Static
- * (`/maps/api/staticmap`), and the legacy Nearby Search and Directions. Except for broken connections the JSON services
- * answer with status 200 and report errors in the body's `status`.
- * Run it with `node infra/fake-vendors/google-maps.ts --port 9108`.
+ * (`/maps/api/staticmap`), and the legacy Nearby Search and Directions. Except for broken connections, the JSON
+ * services respond with status 200 and report errors in the body's `status`. Run it with
+ * `node infra/fake-vendors/google-maps.ts --port 9108`.
  */
 export type GoogleMapsBehavior =
   | CommonBehavior
-  /** Answers with the given geocoding results or image, or with the built-in data. */
+  /** Responds with the given geocoding results or image, or with the built-in data. */
   | { kind: 'ok'; results?: unknown[]; picture?: { bytes: Uint8Array; type: string; warning?: string } }
-  /** 200 with the status of a project that may not call the service; 403 for images. */
+  /** 200 with the status for a project that may not call the service; 403 for images. */
   | { kind: 'denied' }
-  /** 200 with the status of a project over its quota; 429 for images. */
+  /** 200 with the status for a project over its quota; 429 for images. */
   | { kind: 'overLimit' };
 
 export type FakeGoogleMaps = FakeServer<GoogleMapsBehavior>;
 
-/** Starts the fake. `GOOGLE_MAPS_ENDPOINT` takes its `url`. */
+/** Starts the fake. Set `GOOGLE_MAPS_ENDPOINT` to its `url`. */
 export function startFakeGoogleMaps(port = 0): Promise<FakeGoogleMaps> {
   return startFakeServer<GoogleMapsBehavior>({ port, handleRequest, error });
 }
@@ -68,7 +68,7 @@ const createSpringfield = (state: string, position: [number, number], id: string
     ],
   );
 
-/** Geocoding returns no name of a sight, only its address. */
+/** Geocoding returns only the address of a sight, not its name. */
 const colosseum = createGeocodingResult(
   COLOSSEUM_ID,
   [41.8902102, 12.4922309],
@@ -119,7 +119,7 @@ function geocode({ address, latlng }: Record<string, string>, behavior: GoogleMa
     return jsonResponse('INVALID_REQUEST', [], "Invalid request. Invalid 'latlng' parameter.");
   }
   if (distanceMeters(COLOSSEUM, { latitude, longitude }) < 5_000) return jsonResponse('OK', [colosseum]);
-  // Every position on Earth has a plus code, even where no address exists.
+  // Every position on Earth has a plus code, even if there is no address.
   return jsonResponse('OK', [
     createGeocodingResult(
       'plus',
@@ -130,7 +130,7 @@ function geocode({ address, latlng }: Record<string, string>, behavior: GoogleMa
   ]);
 }
 
-/** Smallest possible image: one gray pixel, as PNG. */
+/** The smallest possible image: one gray pixel, as PNG. */
 const PIXEL_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

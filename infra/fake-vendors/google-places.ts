@@ -20,14 +20,17 @@ import {
 } from './google-shared.ts';
 
 /**
- * Fakes Places API (New): `POST /v1/places:searchNearby` and `POST /v1/places:searchText`. Like Google it requires a
- * key and a field mask, rejects unknown types, and returns only the fields of the mask.
- * Run it with `node infra/fake-vendors/google-places.ts --port 9106`.
+ * Fakes Places API (New): `POST /v1/places:searchNearby` and `POST /v1/places:searchText`. Like Google, it requires a
+ * key and a field mask, rejects unknown types, and returns only the fields in the mask. Run it with
+ * `node infra/fake-vendors/google-places.ts --port 9106`.
  */
 export type GooglePlacesBehavior =
   | CommonBehavior
   | ProjectErrorBehavior
-  /** Answers every query with the given places, or with the built-in data, and refuses some types besides unknown ones. */
+  /**
+   * Responds to every query with the given places, or with the built-in data. Rejects `refusedTypes` and unknown
+   * types.
+   */
   | { kind: 'ok'; places?: GooglePlace[]; refusedTypes?: string[] };
 
 export type FakeGooglePlaces = FakeServer<GooglePlacesBehavior>;
@@ -40,7 +43,7 @@ interface GooglePlace {
   [field: string]: unknown;
 }
 
-/** Starts the fake. `GOOGLE_PLACES_ENDPOINT` takes its `url`. */
+/** Starts the fake. Set `GOOGLE_PLACES_ENDPOINT` to its `url`. */
 export function startFakeGooglePlaces(port = 0): Promise<FakeGooglePlaces> {
   return startFakeServer<GooglePlacesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
@@ -54,7 +57,7 @@ const FIELDS = [
   ...['addressComponents.longText', 'addressComponents.shortText', 'addressComponents.types'],
 ].map((field) => `places.${field}`);
 
-/** Some of the types of Table A; the fake rejects a type that is not in that table. */
+/** Some of the types in Table A. Google rejects types that are not in that table. */
 const TYPES = new Set([
   ...['tourist_attraction', 'museum', 'art_gallery', 'historical_landmark', 'historical_place', 'cultural_landmark'],
   ...['monument', 'sculpture', 'castle', 'plaza', 'park', 'national_park', 'botanical_garden', 'garden', 'zoo'],
@@ -146,7 +149,7 @@ function validateNearby({ body }: RecordedRequest, behavior: GooglePlacesBehavio
   return parseRankPreference(body) === undefined ? createInvalidResponse('Invalid rank_preference.') : null;
 }
 
-/** An enum value is given by its name or its number, as in proto3 JSON. */
+/** An enum value can be given by its name or its number, as in proto3 JSON. */
 const RANK_PREFERENCES: Record<string, 'POPULARITY' | 'DISTANCE'> = {
   ...{ 1: 'DISTANCE', 2: 'POPULARITY' },
   ...{ DISTANCE: 'DISTANCE', POPULARITY: 'POPULARITY' },
@@ -156,7 +159,7 @@ const parseRankPreference = ({ rankPreference = 'POPULARITY' }: { rankPreference
 
 function validateTextSearch({ body }: RecordedRequest): FakeResponse | null {
   if (!body?.textQuery) return createInvalidResponse('Empty text_query.');
-  // A text search is restricted to a rectangle; circles are for nearby searches.
+  // Text searches are restricted to rectangles; circles are for nearby searches.
   const { locationRestriction: area } = body;
   return area && !(area.rectangle?.low && area.rectangle?.high)
     ? createInvalidResponse('Invalid location_restriction.')

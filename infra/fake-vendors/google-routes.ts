@@ -18,9 +18,8 @@ import {
 } from './google-shared.ts';
 
 /**
- * Fakes Routes API: `POST /directions/v2:computeRoutes`. It has one walking route through Rome; for other points it
- * returns an empty object, as Google does.
- * Run it with `node infra/fake-vendors/google-routes.ts --port 9107`.
+ * Fakes Routes API: `POST /directions/v2:computeRoutes`. It has one walking route through Rome. For other points, it
+ * returns an empty object, as Google does. Run it with `node infra/fake-vendors/google-routes.ts --port 9107`.
  */
 export type GoogleRoutesBehavior =
   | CommonBehavior
@@ -31,7 +30,7 @@ export type GoogleRoutesBehavior =
 
 export type FakeGoogleRoutes = FakeServer<GoogleRoutesBehavior>;
 
-/** Starts the fake. `GOOGLE_ROUTES_ENDPOINT` takes its `url`. */
+/** Starts the fake. Set `GOOGLE_ROUTES_ENDPOINT` to its `url`. */
 export function startFakeGoogleRoutes(port = 0): Promise<FakeGoogleRoutes> {
   return startFakeServer<GoogleRoutesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
@@ -70,7 +69,7 @@ const ROUTE = {
   ],
 };
 
-/** Enums are given by name or number, as in proto3 JSON. */
+/** Enums can be given by name or number, as in proto3 JSON. */
 const WALK_MODES: unknown[] = ['WALK', 3];
 
 function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior): FakeResponse {

@@ -10,20 +10,20 @@ const STATUS_CODES: Record<number, string> = {
   500: 'INTERNAL',
 };
 
-/** Builds an error as all of Google's REST services do; the reason goes into the details, as google.rpc.ErrorInfo. */
+/** Builds an error as all of Google's REST services do. The reason goes into the details, as google.rpc.ErrorInfo. */
 export function buildGoogleError(status: number, message: string, reason?: string) {
   const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' };
   return { error: { code: status, message, status: STATUS_CODES[status], ...(reason && { details: [info] }) } };
 }
 
-/** Google's errors, besides 401, for a key or project that may not call a service. */
+/** Google's errors, in addition to 401, for a key or project that may not call a service. */
 export type ProjectErrorBehavior =
-  /** 403: the service is disabled in the project of the key. */
+  /** 403: the service is disabled in the project that the key belongs to. */
   | { kind: 'serviceDisabled' }
   /** 400: the key does not exist. */
   | { kind: 'keyInvalid' };
 
-/** Returns the error for a call without a key, or for a behavior that refuses the project; otherwise null. */
+/** Returns the error for a call without a key, or for a behavior that rejects the project; otherwise null. */
 export function rejectUnauthorized(request: RecordedRequest, behavior: { kind: string }): FakeResponse | null {
   const errorResponse = (status: number, message: string, reason?: string): FakeResponse => ({
     status,
@@ -43,8 +43,8 @@ export function rejectUnauthorized(request: RecordedRequest, behavior: { kind: s
 }
 
 /**
- * Returns the error of a call's X-Goog-FieldMask, or null: the mask is required and must name existing fields. `known`
- * lists the paths of all fields of the fake; a parent of one of them is valid too.
+ * Returns the error in a call's X-Goog-FieldMask, or null. The mask is required and must name existing fields.
+ * @param knownFields paths of all fields of the fake; parents of these are valid too
  */
 export function validateFieldMask(request: RecordedRequest, knownFields: readonly string[]): FakeResponse | null {
   const errorResponse = (message: string): FakeResponse => ({ status: 400, body: buildGoogleError(400, message) });
@@ -63,7 +63,7 @@ const parseFieldMask = (request: RecordedRequest): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** Returns only the fields of a value that the call's mask names. */
+/** Returns only those fields of a value that the call's mask names. */
 export function applyFieldMask(request: RecordedRequest, value: unknown): unknown {
   return pickFields(
     value,
@@ -92,7 +92,7 @@ function pickFields(value: unknown, paths: string[][]): unknown {
 export const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 export const COLOSSEUM_ID = 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg';
 
-/** Returns the meters between two positions, accurate enough for a town. */
+/** Returns the distance between two positions in meters, accurate enough for a town. */
 export function distanceMeters(a: typeof COLOSSEUM, b: typeof COLOSSEUM): number {
   const north = (a.latitude - b.latitude) * 111_195;
   const east = (a.longitude - b.longitude) * 111_195 * Math.cos((a.latitude * Math.PI) / 180);

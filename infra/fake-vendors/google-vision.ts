@@ -15,16 +15,16 @@ import { buildGoogleError } from './google-shared.ts';
  */
 export type GoogleVisionBehavior =
   | CommonBehavior
-  /** Answers with the given annotations, or with only a clean safe search. */
+  /** Responds with the given annotations, or with only a safe-search result that finds nothing. */
   | { kind: 'ok'; annotations?: Record<string, unknown> }
-  /** 200 with an error that this photo could not be read. */
+  /** 200 with an error that says that this photo could not be read. */
   | { kind: 'photoError' }
   /** 200 without a result for the photo. */
   | { kind: 'noResult' };
 
 export type FakeGoogleVision = FakeServer<GoogleVisionBehavior>;
 
-/** Starts the fake. Clients take its `url` as their endpoint. */
+/** Starts the fake. Clients use its `url` as their endpoint. */
 export function startFakeGoogleVision(port = 0): Promise<FakeGoogleVision> {
   return startFakeServer<GoogleVisionBehavior>({ port, handleRequest, error: buildGoogleError });
 }

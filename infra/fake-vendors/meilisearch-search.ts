@@ -17,13 +17,13 @@ interface SearchQuery {
   matchingStrategy?: 'all' | 'last';
   attributesToRetrieve?: string[];
   attributesToSearchOn?: string[];
-  /** `field = value`. */
+  /** In the form `field = value`. */
   filter?: string;
   showRankingScoreDetails?: boolean;
 }
 
 const NO_MATCH = 3;
-/** Further words of a search are ignored. */
+/** Further words in a search are ignored. */
 const MAX_QUERY_WORDS = 10;
 
 const tokenize = (text: string): string[] =>
@@ -33,7 +33,7 @@ const tokenize = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters in which words may differ, as in the documentation: one from five letters on, two from nine. */
+/** Returns the number of typos allowed in a word, as documented: one from five letters, two from nine. */
 const getMaxTypos = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
 
 /** Returns the number of letters to insert, delete or replace. */
@@ -49,7 +49,9 @@ function measureDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Returns the typos of the best match of a word; the last word of a search may be the beginning of one. */
+/**
+ * Returns the number of typos in the best match for a word. The last word of a search may be only the beginning of one.
+ */
 function countTypos(word: string, isLast: boolean, tokens: string[], hasTypos: boolean): number {
   if (tokens.some((token) => token === word || (isLast && token.startsWith(word)))) return 0;
   if (!hasTypos) return NO_MATCH;
@@ -61,7 +63,10 @@ function countTypos(word: string, isLast: boolean, tokens: string[], hasTypos: b
   return best <= max ? best : NO_MATCH;
 }
 
-/** Searches as the documentation describes it: all words, then fewer typos, then the custom ranking rules. */
+/**
+ * Searches as documented: documents must contain all words; fewer typos come first, then the custom ranking rules
+ * apply.
+ */
 export function searchDocuments(documents: IndexedDocument[], settings: IndexSettings, query: SearchQuery): object {
   const words = tokenize(query.q)
     .slice(0, MAX_QUERY_WORDS)

@@ -7,14 +7,14 @@ import {
 } from './fake-server.ts';
 import { type IndexedDocument, type IndexSettings, searchDocuments } from './meilisearch-search.ts';
 
-/** Behavior for one request: `error` is one of the documented errors, and `nonsense` is valid JSON of another form. */
+/** Behavior for one request. `error` is one of the documented errors; `nonsense` is valid JSON in another form. */
 export type MeilisearchBehavior =
   | { kind: 'ok' }
   | { kind: 'error'; status: number; code: string }
   | { kind: 'nonsense' }
-  /** The response of a proxy that knows no JSON. */
+  /** The HTML page of a proxy. */
   | { kind: 'page' }
-  /** The task that the request enqueues fails. */
+  /** The task that the request enqueues will fail. */
   | { kind: 'failedTask' }
   | CommonBehavior;
 
@@ -29,19 +29,19 @@ interface Task {
   status: 'enqueued' | 'processing' | 'succeeded' | 'failed';
   type: string;
   error: object | null;
-  /** Changes the indexes when it is processed. @returns the code of its error, if any */
+  /** Changes the indexes when the task is processed. @returns the code of its error, if any */
   apply: () => string | undefined;
 }
 
 export interface FakeMeilisearch extends FakeServer<MeilisearchBehavior> {
-  /** Key that requests need. */
+  /** Key that requests must have. */
   key: string;
   indexes: Map<string, Index>;
-  /** Ends all tasks that wait, in the order in which they were enqueued. */
+  /** Finishes all waiting tasks, in the order in which they were enqueued. */
   processTasks(): void;
-  /** Keeps tasks waiting, however often they are read, until {@link processTasks}. */
+  /** Keeps tasks waiting, however often they are read, until {@link processTasks} is called. */
   holdTasks(isHeld: boolean): void;
-  /** Largest body that is accepted, in bytes. */
+  /** Sets the size of the largest accepted body, in bytes. */
   setMaxBodyBytes(max: number): void;
 }
 
@@ -66,8 +66,8 @@ const buildError = (code: string, status: number) => ({
 const fail = (status: number, code: string): FakeResponse => ({ status, body: buildError(code, status) });
 
 /**
- * Starts a fake of a server with the protocol of Meilisearch: indexes, documents, settings, swaps and searches. Changes are
- * tasks, each of which is processed when it has been read twice, or when a later one has.
+ * Starts a fake server with the protocol of Meilisearch: indexes, documents, settings, swaps and searches. Changes are
+ * tasks. A task is processed when it has been read twice, or when a later one has.
  */
 export async function startFakeMeilisearch(): Promise<FakeMeilisearch> {
   const indexes = new Map<string, Index>();
@@ -104,7 +104,7 @@ export async function startFakeMeilisearch(): Promise<FakeMeilisearch> {
     else if (!isHeld && task.status === 'enqueued') task.status = 'processing';
     return task;
   };
-  /** Documents create an index that does not exist, as in the real server. */
+  /** As in the real server, adding documents creates a missing index. */
   const openIndex = (uid: string): Index => {
     const index = indexes.get(uid) ?? { settings: structuredClone(DEFAULT_SETTINGS), documents: new Map() };
     indexes.set(uid, index);

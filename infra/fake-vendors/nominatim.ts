@@ -9,19 +9,19 @@ import {
 } from './fake-server.ts';
 
 /**
- * Fakes Nominatim: `GET /search` and `GET /reverse` in the format jsonv2. It only has Rome's Colosseum and three
- * Springfields; positions around the Colosseum have an address.
- * Run it with `node infra/fake-vendors/nominatim.ts --port 9103`.
+ * Fakes Nominatim: `GET /search` and `GET /reverse` in the format jsonv2. It has only Rome's Colosseum and three
+ * Springfields. Positions around the Colosseum have an address. Run it with
+ * `node infra/fake-vendors/nominatim.ts --port 9103`.
  */
 export type NominatimBehavior =
   | CommonBehavior
   | { kind: 'ok' }
-  /** 403: the public server's answer to a client it has blocked. */
+  /** 403: the public server's response to a client that it has blocked. */
   | { kind: 'blocked' };
 
 export type FakeNominatim = FakeServer<NominatimBehavior>;
 
-/** Starts the fake. `OSM_NOMINATIM_URL` takes its `url`. */
+/** Starts the fake. Set `OSM_NOMINATIM_URL` to its `url`. */
 export function startFakeNominatim(port = 0): Promise<FakeNominatim> {
   return startFakeServer<NominatimBehavior>({ port, handleRequest, error });
 }
@@ -107,7 +107,7 @@ function reverse({ lat, lon }: Fields): FakeResponse {
     return { status: 400, body: error(400, "Parameter 'lat' must be a number.") };
   }
   const isRome = Math.hypot(north - 41.8902, east - 12.4922) < 0.05;
-  // The documented answer for a position outside all areas: status 200.
+  // The documented response for a position outside of all areas: status 200.
   if (!isRome) return { status: 200, body: { error: 'Unable to geocode' } };
   return { status: 200, body: createPlace('Municipio Roma I', '41.8902', '12.4922', COLOSSEUM, 'relation') };
 }

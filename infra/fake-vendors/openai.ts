@@ -17,18 +17,18 @@ import {
 
 /**
  * Fakes an OpenAI-compatible API: `POST /v1/chat/completions`, `POST /v1/moderations`, `GET /v1/models`, and
- * `POST /v1/embeddings` of images as vLLM has it.
- * Run it with `node infra/fake-vendors/openai.ts --port 9101`.
+ * `POST /v1/embeddings` for images, as vLLM has it. Run it with `node infra/fake-vendors/openai.ts --port 9101`.
  */
 export type OpenAiBehavior =
   | CommonBehavior
   /**
-   * Answers in the requested format; with `content`, with exactly that object. `usage` replaces the token counts; `false` omits them.
+   * Responds in the requested format, or with exactly `content` if it is set. `usage` replaces the token counts;
+   * `false` omits them.
    */
   | { kind: 'ok'; content?: unknown; usage?: false | Record<string, unknown>; flagged?: boolean }
-  /** Writes these sentences into every text of the requested form, citing facts that do not bear them out. */
+  /** Writes these sentences into every text of the response, citing facts that do not support them. */
   | { kind: 'lies'; lies: readonly string[] }
-  /** Writes what the facts say, and hides these sentences among it. */
+  /** Writes what the facts say, and hides these sentences in it. */
   | { kind: 'subtle'; lies: readonly string[] }
   | { kind: 'prose'; text?: string }
   | { kind: 'schemaIgnored' }
@@ -37,11 +37,11 @@ export type OpenAiBehavior =
   | { kind: 'contentFilter' }
   /** Does not support `response_format`, or not this type of it. */
   | { kind: 'rejectsFormat'; only?: 'json_schema' }
-  /** Rejects one name of the token limit, with the words of OpenAI or the status of Mistral. */
+  /** Rejects one name of the token limit, with OpenAI's wording or Mistral's status. */
   | { kind: 'rejectsLimit'; name: 'max_tokens' | 'max_completion_tokens'; status?: 400 | 422 }
   /** An error with exactly this body. */
   | { kind: 'error'; status: number; body: object }
-  /** The vector of the next image. */
+  /** The vector for the next image. */
   | { kind: 'embedding'; vector: readonly number[] }
   /** A response with exactly this message, or this whole body. */
   | { kind: 'message'; message: object; finishReason?: string }
@@ -50,7 +50,7 @@ export type OpenAiBehavior =
 
 export type FakeOpenAi = FakeServer<OpenAiBehavior>;
 
-/** Starts the fake. Its base URL for clients is `${url}/v1`. */
+/** Starts the fake. The base URL for clients is `${url}/v1`. */
 export function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   return startFakeServer<OpenAiBehavior>({ port, handleRequest, error });
 }
@@ -150,7 +150,7 @@ function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): F
   };
 }
 
-/** Round numbers make the cost obvious in tests. */
+/** Round numbers, so that costs in tests are easy to check. */
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
 
 function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
@@ -182,7 +182,7 @@ function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
   }
 }
 
-/** Returns the schema for the answer: from the format, or from the line of the prompt that holds it. */
+/** Returns the schema of the response: from the format, or from the line of the prompt that contains it. */
 function findSchema(body: RecordedRequest['body']): Schema {
   const inFormat = body.response_format?.json_schema?.schema;
   if (inFormat) return inFormat;
@@ -204,7 +204,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** Returns who writes the sentences of an answer; an honest writer, unless the behavior says otherwise. */
+/** Returns the writer of a response's sentences: an honest one, unless the behavior says otherwise. */
 function createWriter(body: RecordedRequest['body'], behavior: OpenAiBehavior): SentenceWriter {
   const facts = readFacts(body);
   if (behavior.kind === 'lies') return createLyingWriter(facts, behavior.lies);
@@ -236,7 +236,7 @@ function createExample(schema: Schema, write: SentenceWriter, name = 'answer'): 
   }
 }
 
-/** Checks whether a schema is that of a sentence with its facts. */
+/** Whether a schema is that of a sentence with its facts. */
 const isSentence = ({ properties }: Schema = {}): boolean =>
   properties?.text !== undefined && properties.facts !== undefined;
 

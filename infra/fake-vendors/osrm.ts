@@ -9,22 +9,22 @@ import {
 } from './fake-server.ts';
 
 /**
- * Fakes an OSRM server: `GET /route/v1/{profile}/{lon},{lat};{lon},{lat}`. It answers one route of three steps between
- * any two points of Rome; a distant point is moved to Rome, with the distance, as OSRM snaps points.
- * Run it with `node infra/fake-vendors/osrm.ts --port 9105`.
+ * Fakes an OSRM server: `GET /route/v1/{profile}/{lon},{lat};{lon},{lat}`. It returns one route of three steps between
+ * any two points in Rome. As OSRM snaps points, a distant point is moved to Rome, and the distance is returned. Run it
+ * with `node infra/fake-vendors/osrm.ts --port 9105`.
  */
 export type OsrmBehavior =
   | CommonBehavior
   | { kind: 'ok' }
-  /** 400 with OSRM's code for points whose roads are not connected, or for a point without a nearby road. */
+  /** 400 with OSRM's code for points whose roads are not connected, or for a point without a road nearby. */
   | { kind: 'noRoute' }
   | { kind: 'noSegment' }
-  /** 403: a proxy's answer to a blocked client. */
+  /** 403: a proxy's response to a blocked client. */
   | { kind: 'blocked' };
 
 export type FakeOsrm = FakeServer<OsrmBehavior>;
 
-/** Starts the fake. `OSM_ROUTER_URL` takes its `url`. */
+/** Starts the fake. Set `OSM_ROUTER_URL` to its `url`. */
 export function startFakeOsrm(port = 0): Promise<FakeOsrm> {
   return startFakeServer<OsrmBehavior>({ port, handleRequest, error });
 }

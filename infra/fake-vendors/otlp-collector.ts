@@ -9,12 +9,12 @@ export interface CollectedSpan {
   spanId: string;
   /** Undefined for the root of a trace. */
   parentSpanId?: string;
-  /** Text of the whole span, in which tests look for what must not be exported. */
+  /** Text of the whole span, in which tests search for data that must not be exported. */
   text: string;
 }
 
 export interface FakeCollector {
-  /** Base URL, as OTEL_EXPORTER_OTLP_ENDPOINT expects it. */
+  /** Base URL, in the form that OTEL_EXPORTER_OTLP_ENDPOINT expects. */
   url: string;
   /** Spans in the order of their arrival. */
   spans: CollectedSpan[];
@@ -28,7 +28,7 @@ interface ExportRequest {
   }[];
 }
 
-/** Receives traces by OTLP over HTTP as JSON, as a collector of OpenTelemetry does. */
+/** Receives traces through OTLP over HTTP as JSON, like an OpenTelemetry collector. */
 export async function startFakeCollector(): Promise<FakeCollector> {
   const spans: CollectedSpan[] = [];
   const server = createServer(async (request, response) => {

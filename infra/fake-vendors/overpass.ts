@@ -9,13 +9,13 @@ import {
 } from './fake-server.ts';
 
 /**
- * Fakes an Overpass interpreter with a small map of Rome: `POST /api/interpreter` with a form `data`.
- * It reads the kinds of a query from its tags and the area from the widest `around`.
- * Run it with `node infra/fake-vendors/overpass.ts --port 9104`.
+ * Fakes an Overpass interpreter with a small map of Rome: `POST /api/interpreter` with a form field `data`. It derives
+ * the requested kinds from the tags in the query, and the area from the widest `around`. Run it with
+ * `node infra/fake-vendors/overpass.ts --port 9104`.
  */
 export type OverpassBehavior =
   | CommonBehavior
-  /** Answers with the given elements, or with those of the map. */
+  /** Responds with the given elements, or with those of the map. */
   | { kind: 'ok'; elements?: OverpassElement[] }
   /** 200 with the elements found before the timeout, and a remark. */
   | { kind: 'timedOut' }
@@ -35,7 +35,7 @@ export interface OverpassElement {
 
 export type FakeOverpass = FakeServer<OverpassBehavior>;
 
-/** Starts the fake. `OSM_OVERPASS_URL` takes its `url` and `/api/interpreter`. */
+/** Starts the fake. Set `OSM_OVERPASS_URL` to its `url` with `/api/interpreter`. */
 export function startFakeOverpass(port = 0): Promise<FakeOverpass> {
   return startFakeServer<OverpassBehavior>({ port, handleRequest, error });
 }
@@ -44,7 +44,7 @@ export function startFakeOverpass(port = 0): Promise<FakeOverpass> {
 const error = (status: number, message: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<html><body><p><strong>Error</strong>: ${status} ${message}</p></body></html>`;
 
-/** Map facts about places around the Colosseum, written for tests. */
+/** Map data about places around the Colosseum, written for tests. */
 export const ROME_ELEMENTS: OverpassElement[] = [
   {
     type: 'way',
@@ -140,7 +140,7 @@ function handleRequest(request: RecordedRequest, behavior: OverpassBehavior): Fa
   return okResponse(behavior.kind === 'ok' && behavior.elements ? behavior.elements : findMatchingElements(query));
 }
 
-/** Returns the elements that match the query: twice, because a query in parts returns an element once per part. */
+/** Returns the elements that match the query. Each is returned twice, as it would be for two parts of a query. */
 function findMatchingElements(query: string): OverpassElement[] {
   const tagFilters = [...query.matchAll(/\["(\w+)"(?:~"\^\(([\w|]+)\)\$"|="(\w+)")\]/g)].map(([, key, any, one]) => ({
     key: key ?? '',

@@ -10,13 +10,13 @@ import {
 } from './fake-server.ts';
 
 /**
- * Fakes a raster tile server: `GET /{z}/{x}/{y}.png` is a picture with these numbers. It answers conditional requests
- * and, like OpenStreetMap's, refuses callers without a User-Agent of their own or a Referer with 403 and a picture.
- * Run it with `node infra/fake-vendors/tile-server.ts --port 9108`.
+ * Fakes a raster tile server: `GET /{z}/{x}/{y}.png` returns a picture with these numbers. It supports conditional
+ * requests and, like OpenStreetMap's server, rejects callers without their own User-Agent or a Referer with status 403
+ * and a picture. Run it with `node infra/fake-vendors/tile-server.ts --port 9108`.
  */
 export type TileServerBehavior =
   | CommonBehavior
-  /** A tile; `headers` replace those of the tile, and an empty one removes it. */
+  /** A tile. `headers` replace those of the tile; an empty value removes a header. */
   | { kind: 'ok'; headers?: Record<string, string>; format?: keyof typeof FORMATS; edition?: number }
   /** Any status, body and headers. */
   | { kind: 'raw'; status: number; body?: string; headers?: Record<string, string> }
@@ -27,7 +27,7 @@ export type TileServerBehavior =
 
 export type FakeTileServer = FakeServer<TileServerBehavior>;
 
-/** Starts the fake. `TILE_SERVER_URL` takes its `url` with `/{z}/{x}/{y}.png`. */
+/** Starts the fake. Set `TILE_SERVER_URL` to its `url` with `/{z}/{x}/{y}.png`. */
 export function startFakeTileServer(port = 0): Promise<FakeTileServer> {
   return startFakeServer<TileServerBehavior>({
     port,
@@ -38,7 +38,7 @@ export function startFakeTileServer(port = 0): Promise<FakeTileServer> {
 
 const FORMATS = {
   png: 'image/png',
-  /** The smallest complete files of these formats that have a signature, a size and an end. */
+  /** For these formats, the smallest complete files with a signature, a size and an end. */
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 } as const;
@@ -82,12 +82,12 @@ const dropEmpty = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 
 const SIZE = 256;
-/** Digits of three by five pixels, one bit each, rows from the top. */
+/** Digits of three by five pixels, one bit per pixel, rows from the top. */
 const DIGITS = [0x7b6f, 0x2c97, 0x73e7, 0x73cf, 0x5bc9, 0x79cf, 0x79ef, 0x7249, 0x7bef, 0x7bcf];
 const PIXEL = 8;
 const PALETTE = Buffer.from('f2efe9e4ecd999b3cc334455', 'hex');
 
-/** Draws a tile: two tones in turn, a border, and a line of digits for each number. */
+/** Draws a tile: one of two tones alternately, a border, and a line of digits for each number. */
 function drawTile(numbers: readonly [number, number, number]): Buffer {
   const [, x, y] = numbers;
   const pixels = Buffer.alloc(SIZE * SIZE, (x + y) % 2);
@@ -108,7 +108,7 @@ function drawTile(numbers: readonly [number, number, number]): Buffer {
   return encodePng(pixels);
 }
 
-/** Encodes a picture of {@link SIZE} pixels with one byte of the palette for each. */
+/** Encodes a square picture of {@link SIZE} pixels per side, with one palette byte per pixel. */
 function encodePng(pixels: Buffer): Buffer {
   const rows = Buffer.alloc(SIZE * (SIZE + 1));
   for (let row = 0; row < SIZE; row++) pixels.copy(rows, row * (SIZE + 1) + 1, row * SIZE, (row + 1) * SIZE);

@@ -16,7 +16,7 @@ const secrets = readManifests(join(__dirname, 'secrets.example.yaml'));
 const find = (manifests: Manifest[], kind: string, name: string): Manifest =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name)!;
 
-/** Returns the environment of a container, as Kubernetes builds it. */
+/** Returns the environment of a container as Kubernetes would build it. */
 function buildEnvironment(manifests: Manifest[], container: Manifest): Record<string, string> {
   const references: Record<string, { name: string } | undefined>[] = container.envFrom ?? [];
   const sources = references.map(({ configMapRef, secretRef }) =>
@@ -32,7 +32,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
   const manifests = renderOverlay(overlay);
   const getContainer = (kind: string, name: string) => getContainers(find(manifests, kind, name));
 
-  it('has every process of the product, hardened, probed, limited and isolated', () => {
+  it('contains every process of the product, hardened, probed, limited and isolated', () => {
     const names = manifests.filter(({ kind }) => kind === 'Deployment').map(({ metadata }) => metadata.name);
     expect(names.sort()).toEqual([...listServiceNames(root), 'frontend'].sort());
     expect(findManifestViolations(manifests, secrets)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(OVERLAYS)('overlay %s', (overlay) => {
     expect(roles.sort()).toEqual(['analysis', 'auth', 'content', 'places'].map((n) => [n, n, `placelore_${n}`]));
   });
 
-  it('gives no process the secrets of another', () => {
+  it("gives no process another one's secrets", () => {
     const getNames = (name: string) => Object.keys(buildEnvironment(manifests, getContainer('Deployment', name)[0]!));
     expect(getNames('frontend').filter((name) => /SECRET|PASSWORD|DATABASE_URL|REDIS/.test(name))).toEqual([]);
     for (const name of ['gateway', 'worker']) expect(getNames(name)).not.toContain('DATABASE_URL');
@@ -138,7 +138,7 @@ it.each([
   }
 });
 
-/** The schemas are ES modules, which only Node itself loads. */
+/** The schemas are ES modules, which only Node itself can load. */
 it('the check with the published schemas passes, and finds fields that are unknown, missing or of another type', () => {
   const script = `
     import { join } from 'node:path';

@@ -1,13 +1,15 @@
 import { getContainers, type Manifest } from './render.ts';
 
-/** Services that own tables, and the job that creates them. */
+/** Services that own tables, and the job that creates the tables. */
 const DATABASE_USERS = ['analysis', 'auth', 'content', 'migration', 'places'];
 /** Ports of PostgreSQL and of a pooler. */
 const DATABASE_PORTS = [5432, 6432];
 /** Port on which every process with metrics serves them. */
 const METRICS_PORT = 9464;
 
-/** Finds what the schemas allow and this product does not, one sentence each. @param secrets manifests of the example */
+/**
+ * Finds what the schemas allow but this product does not, one sentence each. @param secrets manifests of the example
+ */
 export function findManifestViolations(manifests: Manifest[], secrets: Manifest[]): string[] {
   const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
   const workloads = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
@@ -94,12 +96,12 @@ function findNetworkViolations(policies: Manifest[], pods: Labels[]): string[] {
   ];
 }
 
-/** Checks whether a policy lets anyone but namespaces labeled for monitoring in to the metrics. */
+/** Whether a policy gives anyone but namespaces labeled for monitoring access to the metrics. */
 const opensMetrics = ({ spec }: Manifest): boolean =>
   (spec.ingress ?? []).some(
     ({ from, ports }: { from?: { namespaceSelector?: Selector }[]; ports?: { port: number }[] }) =>
       (!ports || ports.some(({ port }) => port === METRICS_PORT)) &&
-      // A list of nobody, like none, admits everyone.
+      // An empty list admits everyone, just like a missing one.
       !(
         from?.length &&
         from.every(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['placelore/monitoring'] === 'allowed')
@@ -119,7 +121,7 @@ interface Selector {
   matchExpressions?: { key: string; operator: string; values: string[] }[];
 }
 
-/** Checks a selector with the one operator that these policies use. */
+/** Whether a selector matches labels. Supports only the operator that these policies use. */
 const isSelected = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
   matchExpressions.every(({ key, operator, values }) => operator === 'In' && values.includes(labels[key] ?? ''));

@@ -25,7 +25,7 @@ interface Kustomization {
   patches?: { path?: string; patch?: string; target: { kind?: string; name?: string } }[];
 }
 
-/** Kinds that belong to no namespace. */
+/** Kinds of objects that belong to no namespace. */
 const CLUSTER_KINDS = ['Namespace'];
 const KNOWN_FIELDS = ['apiVersion', 'kind', 'namespace', 'resources', 'images', 'patches'];
 
@@ -36,7 +36,7 @@ export const readManifests = (file: string): Manifest[] =>
 /**
  * Renders a folder as `kubectl kustomize` does, with the features that these manifests use: resources, JSON patches,
  * images and the namespace.
- * @throws Error when the folder uses another one
+ * @throws Error if the folder uses any other feature
  */
 export function render(folder: string): Manifest[] {
   const file = join(folder, 'kustomization.yaml');
@@ -62,7 +62,7 @@ export function render(folder: string): Manifest[] {
   return manifests;
 }
 
-/** Returns the containers of a pod template, with those that run before. */
+/** Returns the containers of a pod template, including its init containers. */
 export function getContainers(manifest: Manifest): Manifest[] {
   const { containers = [], initContainers = [] } = manifest.spec?.template?.spec ?? {};
   return [...initContainers, ...containers];

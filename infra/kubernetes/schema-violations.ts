@@ -5,12 +5,12 @@ import type { Manifest } from './render.ts';
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const MODELS = join(PACKAGES, 'kubernetes-models');
 
-/** Schemas of an API version: classes by kind, compiled from the JSON schemas that Kubernetes publishes. */
+/** Classes by kind for an API version, compiled from the JSON schemas that Kubernetes publishes. */
 type Models = Record<string, (new (manifest: object) => { validate(): void }) | undefined>;
 
 /**
- * Compares a manifest with the schema of its kind: types, required fields and formats. Fields that do not exist are
- * found in the declarations, because the published schemas allow them, and a cluster drops them with a warning.
+ * Compares a manifest with the schema of its kind: types, required fields and formats. Unknown fields are found by
+ * means of the type declarations, because the published schemas allow them, and a cluster drops them with a warning.
  */
 export async function findSchemaViolations(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind, metadata } = manifest;
@@ -38,13 +38,13 @@ function findUnknownFields(value: unknown, file: string, type: string, path: str
     if (fieldType === undefined) return [`${path}.${field} does not exist`];
     const [imported] = /IIo\w+/.exec(fieldType) ?? [];
     const target = imported && imports.get(imported);
-    // Everything else is a value, or an object with free keys such as labels.
+    // Everything else is a value, or an object with arbitrary keys such as labels.
     if (!target) return [];
     return findUnknownFields(child, target, `I${/(\w+)\.d\.ts$/.exec(target)![1]}`, `${path}.${field}`);
   });
 }
 
-/** Reads the fields of an interface of a declaration file, and the files of the types that it imports. */
+/** Reads the fields of an interface in a declaration file, and the files of the types that it imports. */
 function readInterface(file: string, type: string): { fields: Map<string, string>; imports: Map<string, string> } {
   const text = readFileSync(file, 'utf8');
   const [, body] = new RegExp(`export interface ${type} (?:extends \\w+ )?\\{\\n([^]*?)\\n\\}`).exec(text) ?? [];

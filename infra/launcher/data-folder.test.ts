@@ -17,14 +17,14 @@ afterEach(async () => {
 const readPidFile = () => readFile(join(folder, 'launcher.pid'), 'utf8');
 
 describe('lockDataFolder', () => {
-  it('creates a folder that others may only traverse, and names its process in it', async () => {
+  it('creates a folder that others can only traverse, and writes its process id in it', async () => {
     await lockDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o711);
     expect(await readdir(folder)).not.toContain('writable');
     expect(await readPidFile()).toBe(`${process.pid}\n`);
   });
 
-  it('says that a folder cannot be written', async () => {
+  it('reports that a folder cannot be written to', async () => {
     await writeFile(folder, '');
     await expect(lockDataFolder(folder)).rejects.toThrow('cannot be written by this user');
   });
@@ -35,7 +35,7 @@ describe('lockDataFolder', () => {
       'a disk with less than 200 MB',
       () => jest.spyOn(files, 'statfs').mockResolvedValueOnce({ bavail: 200 * 1024 - 1, bsize: 1024 } as never),
     ],
-  ])('says that %s is full', async (_, fillDisk) => {
+  ])('reports that %s is full', async (_, fillDisk) => {
     fillDisk();
     await expect(lockDataFolder(folder)).rejects.toThrow('is full');
   });
@@ -46,7 +46,7 @@ describe('lockDataFolder', () => {
     expect(await readPidFile()).toBe(`${process.pid}\n`);
   });
 
-  describe('with another launcher on the folder', () => {
+  describe('with another launcher using the folder', () => {
     let release: () => void;
     beforeEach(async () => {
       await files.mkdir(folder);
@@ -55,8 +55,8 @@ describe('lockDataFolder', () => {
     });
     afterEach(() => release());
     /**
-     * Lets so much time pass while the lock's owner is looked up the first time, after `act`; a third try succeeds.
-     * The clock does not count its calls, because others in the process read it too.
+     * Calls `act` when the lock's owner is first looked up, and lets `ms` pass then. A third attempt succeeds. The
+     * mocked clock does not depend on the number of reads, because other code in the process reads it too.
      */
     const passTime = (ms: number, act = () => {}) => {
       jest.restoreAllMocks();
@@ -71,20 +71,20 @@ describe('lockDataFolder', () => {
       });
     };
 
-    it('names its process after a second', async () => {
+    it("reports the other launcher's process after a second", async () => {
       passTime(1_001);
       await expect(lockDataFolder(folder)).rejects.toThrow('already running on');
       passTime(1_001);
       await expect(lockDataFolder(folder)).rejects.toThrow('(process 123)');
     });
 
-    it('takes over the lock of one that ends within a second', async () => {
+    it('takes over the lock of a launcher that ends within a second', async () => {
       passTime(1_000, () => release());
       await lockDataFolder(folder);
       expect(await readPidFile()).toBe(`${process.pid}\n`);
     });
 
-    it('waits twelve seconds for one that is stopping', async () => {
+    it('waits twelve seconds for a launcher that is stopping', async () => {
       await markAsStopping(folder);
       expect(await readPidFile()).toBe(`${process.pid} stopping\n`);
       passTime(12_001);

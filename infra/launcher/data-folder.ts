@@ -8,11 +8,12 @@ const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
 /**
  * Creates the data folder and locks it for this process until it exits.
- * @throws StartupError when it is not writable, its disk is full, or another launcher holds it
+ * @throws StartupError if it is not writable, its disk is full, or another launcher holds it
  */
 export async function lockDataFolder(folder: string): Promise<void> {
   try {
-    // Other accounts may traverse the folder, because root's Postgres may run under one; the files inside are private.
+    // Other accounts can traverse the folder, because Postgres runs as another user when started by root. Files inside
+    // are private.
     await mkdir(folder, { recursive: true, mode: 0o711 });
     await writeFile(join(folder, 'writable'), '');
     await rm(join(folder, 'writable'));
@@ -25,7 +26,7 @@ export async function lockDataFolder(folder: string): Promise<void> {
   await waitForLauncherLock(folder);
 }
 
-/** How long a launcher that lost its terminal may go undetected, and how long one may take to stop. */
+/** Time in ms until a launcher that has lost its terminal notices that. Below, the time that stopping may take. */
 const ORPHAN_TIMEOUT_MS = 1000;
 const STOP_TIMEOUT_MS = 12_000;
 
@@ -45,7 +46,7 @@ async function waitForLauncherLock(folder: string): Promise<void> {
   await writeFile(pidFilePath(folder), `${process.pid}\n`);
 }
 
-/** Marks this launcher as stopping; the next start then waits longer for the lock. */
+/** Marks this launcher as stopping, so that the next start waits longer for the lock. */
 export async function markAsStopping(folder: string): Promise<void> {
   await writeFile(pidFilePath(folder), `${process.pid} stopping\n`).catch(() => undefined);
 }

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { StartupError } from './processes/startup-error.ts';
 
 /**
- * Open files that the build and PostgreSQL need together, with a margin; every common system allows at least this many.
+ * Number of open files that the build and PostgreSQL need together, with a margin. Every common system allows at least
+ * this many.
  */
 const MIN_OPEN_FILES = 1024;
 
 /**
- * Returns the number of files a process may have open; undefined where the system does not report it. This is the
- * user's hard limit, because Node raises its own limit to it.
+ * Returns the number of files that a process may open; undefined if the system does not report it. This is the user's
+ * hard limit, because Node raises its own limit to it.
  */
 export function getOpenFilesLimit(): number | undefined {
   const limit = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).stdout?.trim();
@@ -16,7 +17,7 @@ export function getOpenFilesLimit(): number | undefined {
   return limit ? Number(limit) : undefined;
 }
 
-/** @throws StartupError when the limit is lower than the product needs */
+/** @throws StartupError if the limit is lower than the product needs */
 export function assertOpenFilesLimit(limit = getOpenFilesLimit()): void {
   if (limit === undefined || limit >= MIN_OPEN_FILES) return;
   throw new StartupError(

@@ -22,7 +22,7 @@ const buildContext = (env: Record<string, string> = {}): LaunchContext => ({
 });
 
 describe('ops environment', () => {
-  it('leads commands to what runs on the data folder, in a file of its user', async () => {
+  it('leads commands to the running stores and services through a file that only its user can read', async () => {
     await writeOpsEnvironment(buildContext({ BACKUP_RECIPIENT: 'b', OPENAI_API_KEY: 'k' }));
     const environment = await readOpsEnvironment(dataDir);
     expect(environment).not.toHaveProperty('dataDir');
@@ -38,11 +38,11 @@ describe('ops environment', () => {
     expect((await stat(join(dataDir, 'ops-environment.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('says that the product does not run on a folder', async () => {
+  it('reports that the product is not running on a folder', async () => {
     await expect(readOpsEnvironment(dataDir)).rejects.toThrow(`Placelore does not run on ${dataDir}`);
   });
 
-  it('names the stores that the operator configured', () => {
+  it('names the stores that the operator has configured', () => {
     const s3 = { S3_ENDPOINT: 'http://s', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
     const context = buildContext({ DATABASE_URL: 'postgres://admin@db/postgres', ...s3 });
     const adminUrl = getAdminUrl(context);

@@ -8,7 +8,7 @@ import { buildPostgresUrl } from './stores/postgres.ts';
 
 const getFile = (dataDir: string): string => join(dataDir, 'ops-environment.json');
 
-/** Returns the environment in which the commands `backup`, `restore` and `doctor` reach these stores. */
+/** Returns the environment with which the commands `backup`, `restore` and `doctor` reach these stores. */
 export function buildStoresEnvironment(
   settings: Settings,
   { adminUrl, redisUrl }: { adminUrl: string; redisUrl: string },
@@ -20,13 +20,13 @@ export function buildStoresEnvironment(
   };
 }
 
-/** Returns the URL of the database's administrator. */
+/** Returns the connection string of the database's administrator. */
 export function getAdminUrl({ settings, secrets, databaseUrls }: Omit<LaunchContext, 'ports'>): string {
   const port = Number(new URL(databaseUrls.auth).port);
   return settings.DATABASE_URL ?? buildPostgresUrl({ port, password: secrets.POSTGRES_PASSWORD });
 }
 
-/** Records how a command reaches what runs now: the embedded stores have other ports at each start. */
+/** Records how commands reach what is running now, because the embedded stores have other ports at each start. */
 export async function writeOpsEnvironment(context: LaunchContext): Promise<void> {
   const { settings, redisUrl, ports } = context;
   const environment = {
@@ -39,7 +39,7 @@ export async function writeOpsEnvironment(context: LaunchContext): Promise<void>
   await writePrivateFile(getFile(settings.dataDir), JSON.stringify(environment));
 }
 
-/** @throws StartupError when the product was never started on this data folder */
+/** @throws StartupError if the product was never started on this data folder */
 export async function readOpsEnvironment(dataDir: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(getFile(dataDir), 'utf8'));

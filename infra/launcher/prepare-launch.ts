@@ -9,16 +9,16 @@ import { getStorageFolder, type LaunchContext, SERVICES, type ServiceName } from
 import type { Settings } from './settings.ts';
 import { startDatabase, startRedis } from './start-stores.ts';
 
-/** Everything the services need to start, and where the administrator's password is. */
+/** Everything that the services need to start, and where the administrator's password is. */
 export interface PreparedLaunch {
   context: LaunchContext;
-  /** Part of a sentence: `in .data/admin-password`. */
+  /** Part of a sentence, for example `in .data/admin-password`. */
   passwordLocation: string;
 }
 
 /**
  * Starts Postgres and Redis, reads or creates the secrets, and runs `build` at the same time.
- * @param root of the project, absolute
+ * @param root absolute path of the project's root
  * @param publicService the service that listens on the configured port
  * @throws StartupError that names the remedy
  */

@@ -1,4 +1,4 @@
-// Runs on any installed Node before newer features are used, so its syntax is at most that of Node 18.
+// Runs in any installed version of Node before newer features are used, so it uses only the syntax of Node 18.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -6,7 +6,7 @@ import { runNode } from './processes/run-node.ts';
 import { formatStartupError, StartupError } from './processes/startup-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Commands that need the stores and not the services, with their usage; all others are the worker's. */
+/** Commands that need the stores but not the services, with their usage. All other commands are the worker's. */
 const STORE_COMMANDS = new Map([
   ['backup', 'backup <folder | s3://bucket/prefix> [--keep=<number>] [--recipient=<age1…>]'],
   ['restore', 'restore <file | s3://bucket/key> [--identity=<file>] [--force]'],

@@ -8,7 +8,7 @@ import { onLostNpm, onSignals, stopAll } from './shutdown.ts';
 
 let isShuttingDown = false;
 
-/** Stops the supervised programs and exits; later calls have no effect. */
+/** Stops the supervised programs and exits. Later calls have no effect. */
 async function shutDown(supervisor: Supervisor | undefined, dataDir: string, code: number): Promise<void> {
   if (isShuttingDown) return;
   isShuttingDown = true;
@@ -23,7 +23,7 @@ async function shutDown(supervisor: Supervisor | undefined, dataDir: string, cod
 /**
  * Runs the product until it is stopped: reads the settings, locks the data folder, and stops everything on Ctrl-C or
  * when the terminal is closed.
- * @param start starts stores and services
+ * @param start starts the stores and services
  */
 export async function runLauncher(start: (settings: Settings, supervisor: Supervisor) => Promise<void>): Promise<void> {
   let settings: Settings | undefined;

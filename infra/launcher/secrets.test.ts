@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const getMode = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
 
-test('secrets: are random, distinct, stored, and readable by their owner only', async () => {
+test('secrets: are random, distinct, stored, and readable only by their owner', async () => {
   const first = await readSecrets(folder);
   expect(new Set(Object.values(first)).size).toBe(8);
   for (const secret of Object.values(first)) expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -21,7 +21,7 @@ test('secrets: are random, distinct, stored, and readable by their owner only', 
   expect(await readSecrets(folder)).toEqual(first);
 });
 
-test('secrets: adds a secret that a newer version needs and keeps the others', async () => {
+test('secrets: adds a secret that a newer version needs, and keeps the others', async () => {
   const { COOKIE_SECRET, ...otherSecrets } = await readSecrets(folder);
   await writeFile(join(folder, 'secrets.json'), JSON.stringify(otherSecrets));
   const reread = await readSecrets(folder);
@@ -38,7 +38,7 @@ test('secrets: never replaces a damaged file', async () => {
 test.each([
   ['missing', undefined],
   ['without the password of the database', '{}'],
-])('secrets: rejects a file that is %s beside an existing database', async (_how, text) => {
+])('secrets: rejects a file that is %s if there is already a database', async (_how, text) => {
   await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
   await writeFile(join(folder, 'postgres', 'data', 'initialised'), '');
   if (text !== undefined) await writeFile(join(folder, 'secrets.json'), text);
@@ -57,7 +57,7 @@ test('admin password: is generated once and stored in a private file', async () 
   expect(await readAdminPassword(folder, undefined)).toEqual(first);
 });
 
-test('admin password: uses a configured one and stores it nowhere', async () => {
+test('admin password: uses a configured one and does not store it', async () => {
   expect(await readAdminPassword(folder, 'from-configuration')).toEqual({ password: 'from-configuration' });
   await expect(stat(join(folder, 'admin-password'))).rejects.toThrow('ENOENT');
 });

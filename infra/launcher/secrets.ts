@@ -20,8 +20,7 @@ export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
  * Reads the installation's secrets from the private `secrets.json`, or generates them on the first start.
- * @throws StartupError when the file is damaged, or is missing beside a database that it belongs to: new passwords
- * would not open that
+ * @throws StartupError if the file is damaged, or missing although there is a database: new passwords would not open it
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
@@ -73,11 +72,13 @@ async function readFileIfExists(file: string): Promise<string | undefined> {
 
 export interface AdminPassword {
   password: string;
-  /** File with the generated password; absent when the password comes from configuration. */
+  /** File with the generated password; absent if the password is configured. */
   file?: string;
 }
 
-/** Returns the first admin's password: the configured one, or one generated once and stored in `admin-password`. */
+/**
+ * Returns the first admin's password: the configured one, or one that is generated once and stored in `admin-password`.
+ */
 export async function readAdminPassword(dataDir: string, configured: string | undefined): Promise<AdminPassword> {
   if (configured !== undefined) return { password: configured };
   const file = join(dataDir, 'admin-password');

@@ -57,7 +57,7 @@ describe('buildEnvironment', () => {
     if (variables.includes('DATABASE_URL')) expect(environment.DATABASE_URL).toBe(`pg://${name}`);
   });
 
-  test('gives who calls others their addresses', () => {
+  test('gives services the URLs of the services that they call', () => {
     const urls = {
       ...{ AUTH_URL: 'http://127.0.0.1:1001', CONTENT_URL: 'http://127.0.0.1:1002' },
       ...{ ANALYSIS_URL: 'http://127.0.0.1:1003', PLACES_URL: 'http://127.0.0.1:1004' },
@@ -69,7 +69,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment('frontend', buildContext()).GATEWAY_URL).toBe('http://127.0.0.1:1007');
   });
 
-  test('keeps files in the data folder, or in an object store', () => {
+  test('stores files in the data folder, or in an object store', () => {
     expect(buildEnvironment('content', buildContext())).toMatchObject({
       SPOOL_DIR: join(DATA, 'spool'),
       STORAGE_DIR: join(DATA, 'storage'),
@@ -89,7 +89,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment('gateway', buildContext()).S3_PUBLIC_ENDPOINT).toBe('');
   });
 
-  test('names the admin for auth alone, and the public address for pages', () => {
+  test('names the admin only for auth, and the public URL for pages', () => {
     const admin = { ADMIN_USERNAME: 'marta', ADMIN_EMAIL: 'm@a.example' };
     const context = buildContext({ ...admin, PUBLIC_URL: 'https://a.example' });
     expect(buildEnvironment('auth', context)).toMatchObject({ ...admin, ADMIN_PASSWORD: 'admin-password' });
@@ -97,7 +97,7 @@ describe('buildEnvironment', () => {
     expect(buildEnvironment('frontend', context)).not.toHaveProperty('OPENAI_API_KEY');
   });
 
-  test('gives each measured process a port of its own', () => {
+  test('gives each process with metrics its own port', () => {
     const context = buildContext({ METRICS_PORT: '9100' });
     const ports = SERVICES.map((name) => [name, buildEnvironment(name, context).METRICS_PORT]);
     expect(Object.fromEntries(ports)).toEqual({
@@ -107,7 +107,7 @@ describe('buildEnvironment', () => {
   });
 });
 
-test('getNodeOptions: limits memory, of places most', () => {
+test('getNodeOptions: limits memory, most strictly for places', () => {
   const read = (name: ServiceName, megabytes?: number) => getNodeOptions(name, megabytes).slice(0, -1).join(' ');
   expect(read('content')).toBe('--max-semi-space-size=8 --expose-gc');
   expect(read('content', 1)).toBe('--max-semi-space-size=1 --expose-gc');
@@ -115,7 +115,7 @@ test('getNodeOptions: limits memory, of places most', () => {
   expect(getNodeOptions('auth').at(-1)).toMatch(/^--import=file:.*\/infra\/launcher\/preload\/service\.mjs$/);
 });
 
-test('createServiceSpec: a process under a debugger has no heartbeat', () => {
+test('createServiceSpec: expects no heartbeat from a process under a debugger', () => {
   const spec = createServiceSpec('content', buildContext());
   expect(spec).toMatchObject({
     ...{ name: 'content', maxStartAttempts: 3, stopSignal: 'SIGTERM', hasHeartbeat: true },
@@ -149,14 +149,14 @@ test.each([
   ['text', 'text'],
 ])('formatStartupError: %s', (error, text) => expect(formatStartupError(error, '/d')).toBe(text));
 
-test('outdatedDataMessage: names what to delete', () => {
+test('outdatedDataMessage: says what to delete', () => {
   expect(outdatedDataMessage('/d')).toMatch(/^The data folder was made by an older version .* Delete it \(\/d\)/);
   expect(outdatedDataMessage('/d', 'postgres://x')).toMatch(
     /^The database .* Drop the database "placelore" .* \(\/d\)/,
   );
 });
 
-test('identifyProcess: knows this process, and none of an unused id', () => {
+test('identifyProcess: identifies this process, and returns undefined for an unused id', () => {
   const own = identifyProcess(process.pid)!;
   expect(own).toEqual({ pid: process.pid, started: expect.stringMatching(/\S/) });
   expect([isRunning(own), isRunning({ ...own, started: 'before' })]).toEqual([true, false]);
@@ -164,7 +164,7 @@ test('identifyProcess: knows this process, and none of an unused id', () => {
   expect([identifyProcess(2 ** 22 + 1), getCommandLine(2 ** 22 + 1)]).toEqual([undefined, '']);
 });
 
-test('ports: free ones differ, and a taken one says so', async () => {
+test('ports: returns distinct free ones, and reports that one is taken', async () => {
   const ports = await findFreePorts(3);
   expect(new Set(ports).size).toBe(3);
   expect(await getPortError(ports[0]!)).toBeUndefined();

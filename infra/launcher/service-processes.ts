@@ -11,9 +11,9 @@ import type { Settings } from './settings.ts';
 export const SERVICES = [...DOMAIN_SERVICES, 'worker', 'frontend', 'gateway'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Context of a launch, known when the databases run. */
+/** Context of a launch, which is known once the databases are running. */
 export interface LaunchContext {
-  /** Root of the project, absolute. */
+  /** Absolute path of the project's root. */
   root: string;
   settings: Settings;
   secrets: Secrets;
@@ -24,10 +24,10 @@ export interface LaunchContext {
 }
 
 /**
- * Returns the Node options of a service. On a large machine V8 delays garbage collection: drawing maps took the places
- * service to 440 MB, of which 50 were in use. With a limit it collects in time.
- * @param semiSpaceMegabytes half of the space for new objects: with 1 instead of 8 a busy service takes a tenth more
- *   processor time. A process at rest gives most of it back
+ * Returns the Node options of a service. On a large machine, V8 delays garbage collection: drawing maps let the places
+ * service grow to 440 MB, of which only 50 were in use. With a limit, it collects in time.
+ * @param semiSpaceMegabytes half of the space for new objects. With 1 instead of 8, a busy service takes a tenth more
+ * processor time. An idle process returns most of this memory
  */
 export const getNodeOptions = (name: ServiceName, semiSpaceMegabytes = 8): string[] => [
   `--max-semi-space-size=${semiSpaceMegabytes}`,
@@ -40,7 +40,7 @@ export const getNodeOptions = (name: ServiceName, semiSpaceMegabytes = 8): strin
 export interface ServiceRunOptions {
   /** Additional Node options, such as `--inspect`. */
   nodeOptions?: string[];
-  /** Receives the output of the service, in addition to its log file. */
+  /** Receives the output of the service, which is also written to its log file. */
   onOutput?: (chunk: Buffer) => void;
 }
 
@@ -59,14 +59,14 @@ export function createServiceSpec(
     maxStartAttempts: 3,
     fatalExits: { [UNKNOWN_MIGRATIONS_EXIT_CODE]: outdatedDataMessage(settings.dataDir, settings.DATABASE_URL) },
     stopSignal: 'SIGTERM',
-    // A debugger stops the process, which then is not hanging.
+    // A process that is paused by a debugger is not hanging.
     hasHeartbeat: !nodeOptions.some((option) => option.startsWith('--inspect')),
     spawn: () => {
       const child = spawn(
         process.execPath,
         [...getNodeOptions(name, context.settings.SEMI_SPACE_MB), ...nodeOptions, join(root, entryPoint)],
-        // The service has its own process group: Ctrl-C in a terminal signals every process of the launcher's group,
-        // but services must stop in order. Its standard input stays open as long as the launcher runs.
+        // The service has its own process group: Ctrl-C in a terminal signals every process in the launcher's group,
+        // but services must be stopped in order. Its standard input stays open as long as the launcher runs.
         { cwd: root, env: buildEnvironment(name, context), detached: true, stdio: ['pipe', 'pipe', 'pipe', 'ipc'] },
       );
       for (const output of [child.stdout!, child.stderr!]) {
@@ -85,17 +85,17 @@ export function createServiceSpec(
   };
 }
 
-/** Builds the environment of an operator's command: that of the worker. */
+/** Builds the environment for an operator's command, which is that of the worker. */
 export const buildCliEnvironment = (context: LaunchContext): Record<string, string> =>
   buildEnvironment('worker', context);
 
-/** Builds an environment with only what the service needs, so that no process knows the secrets of another. */
+/** Builds an environment with only what the service needs, so that no process knows another one's secrets. */
 export function buildEnvironment(name: ServiceName, context: LaunchContext): Record<string, string> {
   const { settings, ports } = context;
   const sharedVariables = {
     ...settings.systemEnv,
     NODE_ENV: 'production',
-    // By default glibc keeps one arena per thread after decoding photos; these two variables reduce 600 MB to 220.
+    // By default, glibc keeps one arena per thread after decoding photos. These two variables reduce 600 MB to 220.
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
     HOST: '127.0.0.1',
@@ -115,17 +115,17 @@ export function buildEnvironment(name: ServiceName, context: LaunchContext): Rec
   };
 }
 
-/** Processes with metrics; each has the port after that of the one before. */
+/** Processes that serve metrics, in the order of their ports, which are consecutive. */
 const MEASURED_SERVICES: readonly ServiceName[] = ['gateway', ...DOMAIN_SERVICES, 'worker'];
 
 const buildMetricsVariables = (name: ServiceName, { METRICS_PORT }: Settings) =>
   METRICS_PORT === undefined ? {} : { METRICS_PORT: String(METRICS_PORT + MEASURED_SERVICES.indexOf(name)) };
 
-/** Returns the configured public URL, which the heads of pages contain. */
+/** Returns the configured public URL, which pages contain in their heads. */
 const buildPublicUrlVariables = ({ passThroughEnv: { PUBLIC_URL } }: Settings) =>
   PUBLIC_URL === undefined ? {} : { PUBLIC_URL };
 
-/** Builds the variables with the addresses of all services but the gateway. */
+/** Builds the variables with the addresses of all services except the gateway. */
 export const buildServiceUrls = (ports: LaunchContext['ports']) => ({
   AUTH_URL: localUrl(ports.auth),
   CONTENT_URL: localUrl(ports.content),

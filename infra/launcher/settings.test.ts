@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describeMissingServices, readSettings } from './settings.ts';
 
-test('settings: uses the defaults without any variable', () => {
+test('settings: has defaults for all variables', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 8080,
     dataDir: resolve('.data'),
@@ -33,7 +33,7 @@ test('settings: needs all variables of an object store', () => {
   expect(() => readSettings({ ...s3, S3_SECRET_KEY: undefined })).toThrow('S3_SECRET_KEY is needed');
 });
 
-test('settings: passes on only what vendors and the system need', () => {
+test('settings: passes on only the variables that vendors and the system need', () => {
   const settings = readSettings({
     OPENAI_API_KEY: 'k',
     GEO_PROVIDER: 'osm',
@@ -56,11 +56,11 @@ test.each([
   'SSL_CERT_DIR',
   'LC_ALL',
   'NODE_COMPILE_CACHE',
-])('settings: passes on %s, which Node or a connection needs', (name) =>
+])('settings: passes on %s, which Node or connections need', (name) =>
   expect(readSettings({ [name]: 'x' }).systemEnv).toEqual({ [name]: 'x' }),
 );
 
-test('settings: says what is missing without open services, and nothing with them', () => {
+test('settings: describes what is missing without open services, and nothing with them', () => {
   expect(describeMissingServices(readSettings({}))).toContain('OPEN_SERVICES_CONTACT');
   expect(describeMissingServices(readSettings({ OPEN_SERVICES_CONTACT: 'ops@example.org' }))).toBeNull();
 });

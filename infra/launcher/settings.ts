@@ -44,26 +44,26 @@ const objectStorageSchema = z.object({
 });
 
 /**
- * Prefixes of variables passed to the services unchanged: vendors, budgets, public URLs, starter content, checked texts,
- * dashboard, further database servers, a search engine, traces, lanes, retention.
+ * Prefixes of variables that are passed to the services unchanged: vendors, budgets, public URLs, starter content,
+ * checked texts, dashboard, further database servers, a search engine, traces, lanes, and retention.
  */
 const PASS_THROUGH_VARIABLES =
   /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|OPEN_SERVICES|WIKIPEDIA|WIKIDATA|WIKIVOYAGE|COMMONS|MAPS|TILE|TILES|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|UNSOURCED|QUEUE|LANE|RETENTION|LEARN|AZURE_OPENAI|ANTHROPIC|DATABASE_DIRECT|DATABASE_REPLICA|SEARCH_ENGINE|OTEL|SLOW)_|^METRICS_HOST$/;
-/** Variables any process needs to find programs, certificates, proxies, language and time zone. */
+/** Variables that any process needs to find programs, certificates, proxies, the language, and the time zone. */
 const SYSTEM_VARIABLES =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE|(https?|no|all)_proxy|SystemRoot)$/i;
 
 export interface Settings extends Omit<z.infer<typeof settingsSchema>, 'DATA_DIR'> {
   /** Absolute path. */
   dataDir: string;
-  /** The S3_* variables when storage is an object store; otherwise storage is a folder. */
+  /** The S3_* variables if the storage is an object store; absent if it is a folder. */
   objectStorage?: Record<string, string>;
   systemEnv: Record<string, string>;
   passThroughEnv: Record<string, string>;
 }
 
 /**
- * Reads the settings of the launcher. An empty variable counts as absent.
+ * Reads the launcher's settings. An empty variable counts as absent.
  * @throws StartupError naming the invalid variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -82,7 +82,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** Returns what the installation lacks without open services, as one sentence; null when they are on. */
+/** Returns one sentence about what the installation lacks without open services, or null if they are enabled. */
 export const describeMissingServices = ({ passThroughEnv }: Pick<Settings, 'passThroughEnv'>): string | null =>
   passThroughEnv.OPEN_SERVICES_CONTACT
     ? null

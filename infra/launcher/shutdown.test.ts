@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Program with only the launcher's shutdown rules. Its parent imitates npm: it runs a shell that replaces itself with
- * the launcher (exec), as npm does.
+ * Program that contains only the launcher's shutdown rules. Its parent imitates npm: like npm, it runs a shell that
+ * replaces itself with the launcher (exec).
  */
 const LAUNCHER = `
   const { appendFileSync } = await import('node:fs');
@@ -67,7 +67,7 @@ async function readNotes(): Promise<string[]> {
 async function findPid(name: string): Promise<number> {
   return Number((await readNotes()).find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
 }
-/** Waits until the launcher prints a line, this many times from now on. */
+/** Waits until the launcher has printed the line this many more times. */
 async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
   for (;;) {
     const lines = await readNotes();
@@ -77,7 +77,7 @@ async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
     await sleep(10);
   }
 }
-/** Waits for more polls than the launcher needs to notice a missing parent. */
+/** Waits until the launcher has polled often enough to notice that its parent is missing. */
 async function waitForRepeatedNote(line: string): Promise<void> {
   const before = (await readNotes()).filter((note) => note === line).length;
   await waitForNote(line, 10, before);
@@ -92,7 +92,7 @@ function run(script: string, extraEnvironment: NodeJS.ProcessEnv = {}): ChildPro
   });
   return starterProcess;
 }
-/** Starts npm in the background of a script that exits once the launcher runs. */
+/** Starts npm in the background of a script that exits as soon as the launcher runs. */
 async function runInBackground(): Promise<void> {
   const script = run(`${NPM_COMMAND} < /dev/null & read line`);
   await waitForNote('has npm');
@@ -113,20 +113,20 @@ it('launcher: stops when npm is killed', async () => {
   await waitForNote('stopped');
 });
 
-it('launcher: stops when npm is killed after the script that started both has ended', async () => {
+it('launcher: stops when npm is killed after the end of the script that started both', async () => {
   await runInBackground();
   killProcess(await findPid('npm'));
   await waitForNote('stopped');
 });
 
-it('launcher: keeps running without a terminal after a hang-up that ends npm, as under nohup', async () => {
+it('launcher: under nohup, keeps running after a hang-up that ends npm', async () => {
   run(`nohup ${NPM_COMMAND}`);
   await waitForNote('has npm');
   process.kill(-starterProcess!.pid!, 'SIGHUP');
   await waitForRepeatedNote('has none');
 });
 
-/** Runs in its own terminal, which closes when the program that created it ends. */
+/** Runs a command in its own terminal, which closes when the program that created it ends. */
 function inTerminal(command: string): ChildProcess {
   starterProcess = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
     env: { ...environment, SHELL: '/bin/sh' },
@@ -142,7 +142,7 @@ it('launcher: stops when its terminal is closed', async () => {
   await waitForNote('stopped');
 });
 
-it('launcher: keeps running when the terminal is closed in which nohup started it', async () => {
+it('launcher: keeps running when the terminal in which nohup started it is closed', async () => {
   const terminal = inTerminal(`nohup ${NPM_COMMAND} < /dev/null > /dev/null 2>&1`);
   await waitForNote('has npm');
   terminal.kill('SIGKILL');

@@ -1,23 +1,27 @@
 import { isatty } from 'node:tty';
 import type { Supervisor } from './processes/supervisor.ts';
 
-/** Milliseconds after which a service that has not stopped is killed. */
+/** Ms after which the gateway is killed if it has not stopped. */
 const GATEWAY_TIMEOUT_MS = 4000;
 const SERVICES_TIMEOUT_MS = 4000;
-/** The stores get the rest of this time, in ms: a killed database has to recover at its next start. */
+/**
+ * Ms for the whole shutdown. The stores get what is left of it, because a killed database has to recover at its next
+ * start.
+ */
 const SHUTDOWN_TIMEOUT_MS = 9500;
 const MIN_STORES_TIMEOUT_MS = 1500;
 /**
- * Under npm, which forwards it, one Ctrl-C in a terminal arrives twice; only a later signal counts as a second one.
+ * Under npm, which forwards signals, one Ctrl-C in a terminal arrives twice. A signal counts as a second one only after
+ * this many ms.
  */
 const DUPLICATE_SIGNAL_WINDOW_MS = 700;
 
-/** Milliseconds between two checks that npm is still running. */
+/** Ms between two checks that npm is still running. */
 const POLL_INTERVAL_MS = 250;
 
 const STORES = ['redis', 'postgres'];
 
-/** Stops the gateway first, then the services, then the stores. Takes at most about ten seconds. */
+/** Stops the gateway first, then the services, then the stores. Takes about ten seconds at most. */
 export async function stopAll(supervisor: Supervisor): Promise<void> {
   const services = supervisor.names.filter((name) => name !== 'gateway' && !STORES.includes(name));
   const startedAt = Date.now();
@@ -27,12 +31,16 @@ export async function stopAll(supervisor: Supervisor): Promise<void> {
 }
 
 /**
- * Whether any standard stream is a terminal. With nohup, or in the background with all output in a file, none is: such
- * a launcher must survive the closing of the terminal. Node resets SIGHUP, so an inherited ignore is not detectable.
+ * Whether any standard stream is a terminal. None is with nohup, or in the background with all output in a file; such a
+ * launcher must survive the closing of the terminal. The signal cannot decide this: Node resets SIGHUP, so it is not
+ * detectable whether the parent ignored it.
  */
 const isAtTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
 
-/** Calls `stop` on the first Ctrl-C, SIGTERM, or closed terminal or pipe, and `kill` on a second one. */
+/**
+ * Calls `stop` on the first Ctrl-C or SIGTERM, or when the terminal or the pipe is closed, and `kill` on a second
+ * signal.
+ */
 export function onSignals(stop: () => void, kill: () => void): void {
   let firstSignalAt: number | undefined;
   const handleSignal = () => {
@@ -54,8 +62,8 @@ export function onSignals(stop: () => void, kill: () => void): void {
 
 /**
  * Calls `stop` when the npm that started this process is gone. Its shell uses `exec`, so npm is the parent process.
- * Closing the terminal ends npm too, but a launcher without a terminal must outlive it.
- * @param pollIntervalMs milliseconds between two checks
+ * Closing the terminal also ends npm, but a launcher without a terminal must outlive it.
+ * @param pollIntervalMs ms between two checks
  */
 export function onLostNpm(stop: () => void, pollIntervalMs = POLL_INTERVAL_MS): void {
   if (process.env.npm_lifecycle_event === undefined) return;

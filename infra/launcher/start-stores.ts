@@ -10,7 +10,7 @@ import { buildPostgresUrl, createPostgresSpec, getPostgresFolder } from './store
 import { buildRedisUrl, createRedisSpec } from './stores/redis.ts';
 
 /**
- * Prepares the configured database, or an embedded PostgreSQL.
+ * Prepares the configured database or, if none is configured, an embedded PostgreSQL.
  * @returns the connection string of each service
  */
 export async function startDatabase(
@@ -54,7 +54,7 @@ async function startPostgres(
   return buildPostgresUrl(options);
 }
 
-/** @returns the URL of the configured Redis, or of an embedded one that is now running */
+/** @returns the URL of the configured Redis, or of an embedded one that now runs */
 export async function startRedis(
   settings: Settings,
   secrets: Secrets,

@@ -23,7 +23,7 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   const steps = new StepReporter();
   const options = { steps, build: buildIfStale, publicService: 'gateway' as const };
   const { context, passwordLocation } = await prepareLaunch(root, settings, supervisor, options);
-  // Before the services, so that the doctor can say why one does not start.
+  // Precedes the services, so that the doctor can explain why one does not start.
   await writeOpsEnvironment(context);
   await startServices(supervisor, context, steps);
   await writePrivateFile(join(settings.dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
@@ -33,14 +33,14 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   if (missingServices) console.log(missingServices);
 }
 
-/** Starts the gateway after all others, so that the public port only opens when everything behind it works. */
+/** Starts the gateway last, so that the public port opens only when everything behind it works. */
 async function startServices(supervisor: Supervisor, context: LaunchContext, steps: StepReporter): Promise<void> {
   const startService = (name: ServiceName) => steps.run(name, () => supervisor.start(createServiceSpec(name, context)));
   await Promise.all(SERVICES.filter((name) => name !== 'gateway').map(startService));
   await startService('gateway');
 }
 
-/** Builds in a separate process, so that the compiler's memory is released. */
+/** Builds in a separate process, so that the memory of the compiler is released. */
 async function buildIfStale(): Promise<void> {
   if (!(await hasStaleWorkspace(root))) return;
   const code = await runNode(root, [join(root, 'infra/build/build.ts')]);

@@ -4,7 +4,7 @@ import { toCpuTime } from './cpu-time.ts';
 const event = (fields: object) => ({ pid: 1, tid: 1, cat: '', args: {}, ph: 'X', ...fields }) as unknown as TraceEvent;
 
 describe('trace in CPU time', () => {
-  it('gives every task its CPU time, and keeps the relative time of its events', () => {
+  it('shortens every task to its CPU time, and keeps the relative times of its events', () => {
     const events = [
       event({ name: 'RunTask', ts: 1_000, dur: 400, tdur: 100 }),
       event({ name: 'Layout', ts: 1_200, dur: 80 }),
@@ -21,7 +21,7 @@ describe('trace in CPU time', () => {
     ]);
   });
 
-  it('leaves other threads and tasks without a known time unchanged', () => {
+  it('does not change other threads and tasks without a known CPU time', () => {
     const events = [
       event({ name: 'RunTask', ts: 1_000, dur: 400, tdur: 100 }),
       event({ name: 'Paint', ts: 1_100, dur: 40, tid: 2 }),

@@ -1,11 +1,11 @@
 import type { TraceEvent } from 'lighthouse';
 
-/** Name of the trace events of one uninterrupted task, whatever its kind. */
+/** Name of the trace events that stand for one uninterrupted task, whatever its kind. */
 const TASK_NAME = /RunTask$/;
 
 /**
  * Shortens every task of a trace to its CPU time, and shifts the events inside it accordingly.
- * @param events of Chrome's trace format: `ts`, `dur` and `tdur` (the thread's CPU time) in microseconds
+ * @param events in Chrome's trace format: `ts`, `dur`, and `tdur` (CPU time of the thread) are in microseconds
  */
 export function toCpuTime(events: TraceEvent[]): TraceEvent[] {
   const currentTasks = new Map<string, { start: number; end: number; cpuShare: number }>();

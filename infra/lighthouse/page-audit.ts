@@ -3,14 +3,14 @@ import Trace from 'lighthouse/core/gather/gatherers/trace.js';
 import { toCpuTime } from './cpu-time.ts';
 
 /**
- * Minimum scores of every page for a phone on a slow network. Performance counts CPU time, so that it does not depend
+ * Minimum scores of every page on a phone with a slow network. Performance counts CPU time, so that it does not depend
  * on other load on the machine.
  */
 export const THRESHOLDS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 } as const;
 const MAX_LAYOUT_SHIFT = 0.02;
-/** Time of the largest contentful paint. */
+/** Maximum time of the largest contentful paint. */
 const MAX_LCP_MS = 2_000;
-/** An audit is repeated, because occasionally the browser loses its trace of a page. */
+/** An audit is repeated because the browser occasionally loses its trace of a page. */
 const MAX_ATTEMPTS = 3;
 
 class CpuTimeTrace extends Trace {
@@ -20,10 +20,10 @@ class CpuTimeTrace extends Trace {
   }
 }
 
-/** Audits whose findings explain a failure, although they have no weight in a score. */
+/** Audits whose findings explain a failure, although they do not count toward a score. */
 const EXPLANATIONS = new Set(['layout-shifts', 'lcp-breakdown-insight']);
 
-/** Categories without the audits that no score counts: they would take a third of the time. */
+/** Categories without the audits that do not count toward a score, which would take a third of the time. */
 const SCORED_CATEGORIES = Object.fromEntries(
   Object.entries(defaultConfig.categories ?? {}).map(([id, category]) => [
     id,
@@ -35,8 +35,8 @@ const SCORED_CATEGORIES = Object.fromEntries(
 );
 
 /**
- * Counts CPU time instead of wall-clock time, because beside parallel tests a task mostly waits for the CPU. Each
- * response gets the 30 ms that Lighthouse assumes for an unknown server; the benchmarks measure ours.
+ * Counts CPU time instead of wall-clock time, because next to parallel tests, a task mostly waits for the CPU. Each
+ * response is assumed to take 30 ms, as Lighthouse assumes for an unknown server; the benchmarks measure ours.
  */
 const CPU_TIME_CONFIG: Config = {
   ...defaultConfig,
@@ -46,13 +46,13 @@ const CPU_TIME_CONFIG: Config = {
   ),
   settings: {
     ...defaultConfig.settings,
-    // Reports show it; no audit reads it.
+    // Only reports show it; no audit reads it.
     disableFullPageScreenshot: true,
     precomputedLanternData: { additionalRttByOrigin: {}, serverResponseTimeByOrigin: {} },
   },
 };
 
-/** A URL to audit, and audits that do not apply to it. */
+/** A URL to audit, and the audits that do not apply to it. */
 export interface AuditedPage {
   url: string;
   skipAudits?: string[];
@@ -60,16 +60,17 @@ export interface AuditedPage {
 
 /**
  * Audits a page with Lighthouse.
- * @param port the browser's remote-debugging port
- * @returns a sentence for every minimum the page misses, with the responsible audits
+ * @param port remote-debugging port of the browser
+ * @returns a sentence for every minimum that the page misses, with the responsible audits
  */
 export async function failedThresholds(page: AuditedPage, port: number): Promise<string[]> {
   return (await auditOnce(page, port)).failures;
 }
 
 /**
- * Audits a page as {@link failedThresholds}, and twice more if it misses a minimum. The run with the median largest paint
- * counts, as Lighthouse advises for times that vary from run to run (docs/variability.md of its repository).
+ * Audits a page like {@link failedThresholds}, and twice more if it misses a minimum. The run with the median largest
+ * contentful paint counts, as Lighthouse advises for times that vary between runs (docs/variability.md in its
+ * repository).
  */
 export async function failedThresholdsOfMedian(page: AuditedPage, port: number): Promise<string[]> {
   const first = await auditOnce(page, port);
@@ -110,7 +111,7 @@ function findFailures(result: Result): string[] {
   ];
 }
 
-/** @param explanation the audit that names the elements */
+/** @param explanation audit that names the responsible elements */
 function findExcess(result: Result, name: string, id: string, max: number, explanation: string): string[] {
   const value = result.audits[id]?.numericValue ?? Number.NaN;
   return value <= max ? [] : [`${name} ${value} of ${max}: ${describeAudit(result, explanation)}`];

@@ -24,7 +24,7 @@ const expressions: [string, string][] = [
   ),
 ];
 
-/** Metrics with their labels, as Prometheus stores them. */
+/** Returns the metrics with their labels, as Prometheus stores them. */
 async function readExported(): Promise<Map<string, readonly string[]>> {
   const exported = new Map<string, readonly string[]>([['up', []]]);
   const ownLabels = new Map(
@@ -47,10 +47,10 @@ beforeAll(async () => {
   exported = await readExported();
 });
 
-/** Labels that Prometheus adds to every metric; a metric's own label of the same name would be renamed. */
+/** Labels that Prometheus adds to every metric. It would rename a metric's own label of the same name. */
 const TARGET_LABELS = ['job', 'instance', 'process'];
 
-test('alerts and dashboards use only metrics that processes export, with labels that these have', () => {
+test('alerts and dashboards use only metrics that processes export, with labels that the metrics have', () => {
   const wrong = expressions.flatMap(([owner, expr]) =>
     [...expr.matchAll(/\b((?:placelore|nodejs|process)_\w+|up)\b\s*(?:\{([^}]*)\})?/g)].flatMap(
       ([, name = '', matchers = '']) => {
@@ -67,7 +67,7 @@ test('alerts and dashboards use only metrics that processes export, with labels 
   expect(expressions.length).toBeGreaterThan(40);
 });
 
-test('no metric has a label that Prometheus sets itself', () => {
+test('no metric has a label that Prometheus adds itself', () => {
   const taken = [...exported].flatMap(([name, labels]) =>
     labels.filter((label) => TARGET_LABELS.includes(label)).map((label) => `${name}{${label}}`),
   );

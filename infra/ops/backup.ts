@@ -9,11 +9,11 @@ import { ObjectArchiver } from './objects.ts';
 import { type BackupTarget, formatArchiveName, removeOldArchives } from './targets/backup-target.ts';
 
 export interface BackupOptions {
-  /** Public keys of age; none leaves the archive unencrypted. */
+  /** Public age keys. Without any, the archive is not encrypted. */
   recipients: readonly string[];
-  /** Number of archives that stay in the target; all of them when absent. */
+  /** Number of archives that stay in the target; all of them if absent. */
   keep?: number | undefined;
-  /** Files with secrets by name; empty where the operator keeps them elsewhere. */
+  /** Files with secrets, by name; empty if the operator stores them separately. */
   secrets: ReadonlyMap<string, Buffer>;
 }
 
@@ -27,10 +27,10 @@ export interface BackupResult {
 export type BackupSource = Pick<Installation, 'adminUrl' | 'database' | 'storage' | 'version'>;
 
 /**
- * Writes database, objects and secrets of a running installation into one archive. Objects are never changed after they
- * were stored, so all of them are copied first, then the database as it is at one moment, then the objects stored since:
- * every row of the dump finds its objects, and at most an object without a row is too many.
- * @throws StartupError when the target has no space left
+ * Writes the database, the objects, and the secrets of a running installation into one archive. Stored objects never
+ * change. Therefore, all of them are copied first, then the database as of one moment, then the objects stored since.
+ * This way, all objects that the dump refers to are in the archive, which may at most contain unused objects.
+ * @throws StartupError if the target has no space left
  */
 export async function backUp(
   source: BackupSource,

@@ -15,7 +15,10 @@ export const USAGE = {
   restore: 'npm run ops -- restore <file | s3://bucket/key> [--identity=<file>] [--force]',
 };
 
-/** Runs `backup` on the installation of this environment. @param secrets files with secrets by name */
+/**
+ * Runs `backup` on the installation of this environment.
+ * @param secrets files with secrets, by name
+ */
 export async function runBackup(
   args: string[],
   environment: Environment,
@@ -33,7 +36,7 @@ export async function runBackup(
   if (result.removed.length > 0) console.log(`Removed: ${result.removed.join(', ')}.`);
 }
 
-/** @throws StartupError with the usage */
+/** @throws StartupError with the usage if the arguments are invalid */
 export function parseBackupArgs(args: string[]): { address: string; keep?: number; recipients?: string[] } {
   const { values, positionals } = parse(USAGE.backup, args, {
     keep: { type: 'string' },
@@ -56,8 +59,8 @@ export interface RestoreRequest {
 }
 
 /**
- * Reads and checks the archive that the arguments name, without touching any store.
- * @param dataDir folder whose disk the content has to fit on; absent where the stores are elsewhere
+ * Reads and checks the archive that the arguments name, without accessing any store.
+ * @param dataDir folder on whose disk the content has to fit; absent if the stores are on other machines
  */
 export async function prepareRestore(
   args: string[],
@@ -89,14 +92,14 @@ async function readIdentities(file: string): Promise<string> {
 type VerifyMigrations = Parameters<typeof verifyArchive>[2];
 
 /**
- * Refuses a restore into the stores of this environment that would replace their content, without changing them.
- * @throws StartupError when they are not empty
+ * Checks that a restore into the stores of this environment would not replace any content. Changes nothing in them.
+ * @throws StartupError if they are not empty
  */
 export const checkTarget = async (environment: Environment): Promise<void> =>
   assertTargetEmpty(await openInstallation(readOpsConfig(environment)));
 
 async function assertTargetEmpty(installation: Installation): Promise<void> {
-  // Creates a missing bucket.
+  // Creates the bucket if it is missing.
   await installation.storage.probe();
   await assertEmpty(installation);
 }
@@ -104,7 +107,7 @@ async function assertTargetEmpty(installation: Installation): Promise<void> {
 /**
  * Restores a checked archive into the stores of this environment.
  * @param onReplaced runs as soon as everything is replaced
- * @throws StartupError when they are not empty, or the environment lacks the passwords of the roles
+ * @throws StartupError if they are not empty, or if the environment lacks the passwords of the roles
  */
 export async function runRestore(
   { archive, force }: RestoreRequest,

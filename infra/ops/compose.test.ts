@@ -7,7 +7,7 @@ const root = resolve(__dirname, '../..');
 const readCompose = (path: string) =>
   parse(readFileSync(join(root, path), 'utf8'), { merge: true, customTags: [{ tag: '!override', collection: 'map' }] });
 
-test('commands in containers: have the settings of the stores, and networks on which they are reached', () => {
+test('commands in containers: have the settings of the stores, and networks from which the stores are reachable', () => {
   const product = readCompose('docker-compose.yml');
   const { ops } = readCompose('infra/ops/compose.yml').services;
   expect(existsSync(join(root, ops.build.dockerfile))).toBe(true);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const password = z.string().min(1).optional();
 
-/** Variables of the commands: the stores of an installation, and where its backups go. */
+/** Variables of the commands: the stores of an installation, and the destination of its backups. */
 export const opsVariables = z.object({
   ...storageVariables,
   DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
-  /** Replaces the password in `DATABASE_ADMIN_URL`, so that it can come from a file. */
+  /** Overrides the password in `DATABASE_ADMIN_URL`, so that it can come from a file. */
   DATABASE_ADMIN_PASSWORD: password,
   REDIS_URL: z.string().optional(),
   AUTH_DATABASE_PASSWORD: password,

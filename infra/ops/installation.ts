@@ -2,11 +2,11 @@ import type { Storage } from '@placelore/platform/storage/storage.port.js';
 import type { DomainServiceName } from '../database/prepare-database.ts';
 import type { MigrationsByService } from './database/migrations.ts';
 
-/** Stores of an installation, as an operator's command reaches them. */
+/** Stores of an installation, as an operator's command accesses them. */
 export interface Installation {
   /** Version of the code. */
   version: string;
-  /** URL of an administrator of the database server. */
+  /** Administrator's connection string for the database server. */
   adminUrl: string;
   /** Name of the product's database. */
   database: string;
@@ -15,8 +15,8 @@ export interface Installation {
   migrations: MigrationsByService;
 }
 
-/** An installation that a backup is restored into. */
+/** An installation into which a backup is restored. */
 export interface RestorableInstallation extends Installation {
-  /** Passwords of the services' roles, which the restore gives them. */
+  /** Passwords that the restore sets for the services' roles. */
   passwords: Record<DomainServiceName, string>;
 }

@@ -13,7 +13,7 @@ import { hasDatabase } from '../launcher/stores/postgres.ts';
 import { checkTarget, prepareRestore, runBackup, runRestore } from './commands.ts';
 import { loadMigrations } from './open-installation.ts';
 
-/** Files of the data folder without which a restored database is of little use. */
+/** Files in the data folder that a restored database needs to be of use. */
 const SECRET_FILES = ['secrets.json', 'admin-password'];
 const STOP_GRACE_MS = 10_000;
 
@@ -28,8 +28,8 @@ export async function backUpDataFolder(args: string[], { dataDir }: Settings): P
 }
 
 /**
- * Restores a backup into a data folder on which nothing runs; embedded stores run only meanwhile.
- * @throws StartupError when the target has content already and the arguments have no --force; nothing is changed then
+ * Restores a backup into a data folder on which nothing runs. Embedded stores run only during the restore.
+ * @throws StartupError if the target has content and the arguments lack --force; nothing is changed then
  */
 export async function restoreDataFolder(args: string[], settings: Settings): Promise<void> {
   const { dataDir } = settings;
@@ -45,9 +45,9 @@ export async function restoreDataFolder(args: string[], settings: Settings): Pro
     const secrets = await readSecrets(dataDir);
     const environment = { ...process.env, ...(await startStores(settings, secrets, supervisor)) };
     await runRestore(request, environment, async () => {
-      // Until now, the present secrets belonged to the present database.
+      // Until here, the existing secrets belonged to the existing database.
       if (!isNew) await writeSecrets(dataDir, stored, secrets);
-      // The embedded Redis has jobs and sessions of what was replaced.
+      // The embedded Redis contains jobs and sessions of the replaced installation.
       if (settings.REDIS_URL === undefined) await rm(join(dataDir, 'redis'), { recursive: true, force: true });
     });
   } finally {
@@ -55,7 +55,10 @@ export async function restoreDataFolder(args: string[], settings: Settings): Pro
   }
 }
 
-/** Checks the stores that already run. Starting the others creates the database's roles and sets their passwords. */
+/**
+ * Checks the stores that are already running. The others are not started for this, because a start creates the
+ * database's roles and sets their passwords.
+ */
 async function assertUnused(settings: Settings): Promise<void> {
   const { dataDir, DATABASE_URL: adminUrl, REDIS_URL: redisUrl = '' } = settings;
   if (adminUrl !== undefined) {
@@ -67,7 +70,7 @@ async function assertUnused(settings: Settings): Promise<void> {
   }
 }
 
-/** A new folder has no secrets yet that a database could belong to, be it beside them or on a server. */
+/** Whether the folder has no database and no secrets that a database, embedded or on a server, could depend on. */
 const isNewFolder = ({ dataDir, DATABASE_URL }: Settings): boolean =>
   DATABASE_URL === undefined && !hasDatabase(dataDir) && !existsSync(join(dataDir, 'secrets.json'));
 
@@ -84,7 +87,10 @@ async function startStores(
   };
 }
 
-/** Stores the secrets of an archive. @param present secrets of an existing cluster, whose superuser keeps the password */
+/**
+ * Stores the secrets of an archive.
+ * @param present secrets of an existing cluster, whose superuser keeps its password
+ */
 async function writeSecrets(dataDir: string, stored: ReadonlyMap<string, Buffer>, present?: Secrets): Promise<void> {
   for (const name of SECRET_FILES) {
     const text = stored.get(name)?.toString();

@@ -6,7 +6,7 @@ import { ObjectArchiver } from './objects.ts';
 const KEY = `articles/1/${'a'.repeat(32)}/photo.webp`;
 const SECOND_MS = 1_000;
 
-/** Archives the objects of a storage that lists one key with each of these ages in seconds, one after the other. */
+/** Archives the objects of a storage whose listings contain one key, with each of these ages in seconds in turn. */
 function createArchiver(ages: readonly number[], read: () => Readable, exists: () => boolean) {
   const remaining = [...ages];
   const started = Date.now();
@@ -28,14 +28,14 @@ const failing = () =>
     },
   });
 
-test('ObjectArchiver: leaves out an object that is deleted while it is read', async () => {
+test('ObjectArchiver: omits an object that is deleted while it is read', async () => {
   const answers = [true, false];
   const { archiver, added } = createArchiver([3_600], failing, () => answers.shift()!);
   await archiver.archiveAll();
   expect([added, archiver.sums]).toEqual([[], { count: 0, bytes: 0 }]);
 });
 
-test('ObjectArchiver: fails when an object that is there cannot be read', async () => {
+test('ObjectArchiver: fails when an existing object cannot be read', async () => {
   const { archiver } = createArchiver([3_600], failing, () => true);
   await expect(archiver.archiveAll()).rejects.toThrow('no such object');
 });

@@ -5,16 +5,16 @@ import type { ArchiveWriter } from './archive/archive-writer.ts';
 const FOLDER = 'objects/';
 const PAGE_SIZE = 1000;
 
-/** How far the clock of an object store may differ from this machine's, in ms. */
+/** Maximum difference between the clock of an object store and that of this machine, in ms. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** Writes the objects of a storage to an archive. One that is deleted meanwhile is left out. */
+/** Writes the objects of a storage to an archive. Objects that are deleted meanwhile are omitted. */
 export class ObjectArchiver {
   readonly sums = { count: 0, bytes: 0 };
   readonly #storage: Storage;
   readonly #archive: ArchiveWriter;
   readonly #changedSince = Date.now() - MAX_CLOCK_DIFFERENCE_MS;
-  /** Objects that are already archived although they are new enough to be seen again: their times in ms. */
+  /** Times in ms of archived objects that are so new that {@link archiveChanged} lists them again. */
   readonly #recent = new Map<string, number>();
 
   constructor(storage: Storage, archive: ArchiveWriter) {
@@ -44,19 +44,19 @@ export class ObjectArchiver {
   }
 }
 
-/** Restores one entry of the archive, when it is an object. */
+/** Restores one entry of the archive if it is an object. */
 export async function restoreObject(storage: Storage, { name, bytes, mediaType }: ArchiveEntry): Promise<void> {
   if (!name.startsWith(FOLDER)) return;
   await storage.put(name.slice(FOLDER.length), bytes, mediaType ?? 'application/octet-stream');
 }
 
-/** Checks whether the storage has no object. */
+/** Whether the storage contains no objects of the product. */
 export async function isStorageEmpty(storage: Storage): Promise<boolean> {
   for await (const _ of listObjects(storage)) return false;
   return true;
 }
 
-/** Lists what the product stored; a bucket may also contain other files. */
+/** Lists the objects that the product stored. A bucket may also contain other files. */
 async function* listObjects(storage: Storage): AsyncGenerator<ListedObject> {
   for (let after = ''; ; ) {
     const page = await storage.listAll(after, PAGE_SIZE);

@@ -14,7 +14,7 @@ import { createBucketClient, createBucketSource, createBucketTarget, parseBucket
 const root = resolve(import.meta.dirname, '../..');
 const DATABASE = 'placelore';
 
-/** Returns the stores that the configuration names. */
+/** Opens the stores that the configuration names. */
 export async function openInstallation(config: OpsConfig): Promise<Installation> {
   return {
     version: await readVersion(),
@@ -28,7 +28,7 @@ export async function openInstallation(config: OpsConfig): Promise<Installation>
 
 /**
  * Returns the passwords of the services' roles.
- * @throws StartupError naming the missing variables: a role without its password could not sign in any more
+ * @throws StartupError naming the missing variables, because a role without its password could no longer sign in
  */
 export function readRolePasswords(config: Partial<OpsConfig>): Record<DomainServiceName, string> {
   const {
@@ -71,7 +71,7 @@ export function openSource(address: string, config: Partial<OpsConfig>): Archive
   return bucket ? createBucketSource(openBucketClient(config), bucket) : createFileSource(resolve(address));
 }
 
-/** Backups go to their own store, or to a bucket of the store of images. */
+/** Backups go to a separate store, or to a bucket in the store for images. */
 function openBucketClient(config: Partial<OpsConfig>) {
   const isSameStore = config.BACKUP_S3_ACCESS_KEY === undefined;
   const accessKey = isSameStore ? config.S3_ACCESS_KEY : config.BACKUP_S3_ACCESS_KEY;

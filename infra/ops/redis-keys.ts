@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Cluster, Redis } from 'ioredis';
 
-/** Keys of the product, and those whose braces begin before the prefix; a shared Redis has keys of others, too. */
+/**
+ * Patterns of the product's keys; the braces of some precede the prefix. A shared Redis also contains keys of others.
+ */
 const PATTERNS = [`${KEY_PREFIX}:*`, `{${KEY_PREFIX}:*`];
 const PAGE_SIZE = 1_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Checks whether a Redis, or any node of a cluster, has keys of the product.
- * @throws Error when it does not respond
+ * Checks whether a Redis, or any node of a cluster, contains keys of the product.
+ * @throws Error if it does not respond
  */
 export const hasKeys = (url: string): Promise<boolean> =>
   withRedis(url, async (redis) => {
@@ -18,12 +20,12 @@ export const hasKeys = (url: string): Promise<boolean> =>
   });
 
 /**
- * Deletes the keys of the product, on all nodes of a cluster, and no others.
- * @throws Error when it does not respond, or refuses that
+ * Deletes the keys of the product, and no others, on all nodes of a cluster.
+ * @throws Error if it does not respond or refuses
  */
 export const deleteKeys = (url: string): Promise<void> =>
   withRedis(url, async (redis) => {
-    // One call per key: a cluster refuses a call with keys of several slots.
+    // One call per key, because a cluster refuses a call with keys of several slots.
     for await (const keys of findKeys(redis)) await Promise.all(keys.map((key) => redis.unlink(key)));
   });
 
@@ -44,7 +46,7 @@ async function* findKeys(redis: Redis): AsyncGenerator<string[]> {
 async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = connectRedis(url);
   try {
-    // A cluster knows its nodes only then.
+    // A cluster client knows its nodes only when it is ready.
     await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
     return await work(redis);
   } finally {

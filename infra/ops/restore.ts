@@ -11,21 +11,21 @@ import { isStorageEmpty, restoreObject } from './objects.ts';
 import { deleteKeys, hasKeys } from './redis-keys.ts';
 
 const SECRETS_FOLDER = 'secrets/';
-/** SQLSTATE of a database, a schema and a table that do not exist. */
+/** SQLSTATE codes for a database, a schema, and a table that do not exist. */
 const MISSING = new Set(['3D000', '3F000', '42P01']);
 
 export interface VerifiedArchive {
   source: ArchiveSource;
   identities: string | undefined;
   manifest: Manifest;
-  /** Contents of the secret files by name. */
+  /** Contents of the secret files, by name. */
   secrets: Map<string, Buffer>;
 }
 
 /**
  * Reads a whole archive without writing anything.
- * @param identities contents of a file of age-keygen
- * @throws StartupError when it is damaged, incomplete, not opened by the identities, or of a newer version
+ * @param identities contents of an age-keygen file
+ * @throws StartupError if it is damaged, incomplete, of a newer version, or cannot be decrypted with the identities
  */
 export async function verifyArchive(
   source: ArchiveSource,
@@ -40,9 +40,9 @@ export async function verifyArchive(
   return { source, identities, manifest, secrets };
 }
 
-/** @throws StartupError when a disk has less space than the content of an archive needs */
+/** @throws StartupError if a disk has less space than the content of an archive needs */
 export function assertSpace({ entries }: Manifest, folder: string, freeBytes: number): void {
-  // Tables need about as much again for their indexes.
+  // Indexes need about as much space again as the tables.
   const needed = entries.bytes * 2;
   if (freeBytes >= needed) return;
   throw new StartupError(
@@ -53,7 +53,7 @@ export function assertSpace({ entries }: Manifest, folder: string, freeBytes: nu
 
 const formatGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
 
-/** @throws StartupError when the stores have content, which a restore would replace */
+/** @throws StartupError if the stores have content, which a restore would replace */
 export async function assertEmpty(installation: Installation): Promise<void> {
   const full = [
     ...((await hasAccounts(installation)) ? ['the database'] : []),
@@ -67,10 +67,10 @@ export async function assertEmpty(installation: Installation): Promise<void> {
 }
 
 /**
- * Replaces the content of an installation, whose services do not run, by that of a verified archive. The database is
- * replaced last and at once; objects that the archive lacks stay, and the product removes those that nothing refers to.
+ * Replaces the content of an installation whose services do not run with that of a verified archive. The database is
+ * replaced last and in one step. Objects that the archive lacks stay; the product removes those that nothing refers to.
  * @param onReplaced runs as soon as everything is replaced
- * @throws StartupError also after that, when something that was replaced could not be removed
+ * @throws StartupError also after everything was replaced, if something old could not be removed
  */
 export async function restore(
   installation: RestorableInstallation,
@@ -94,14 +94,14 @@ export async function restore(
 }
 
 /**
- * Removes what belongs to the database that was replaced. Accepted jobs are in the present one, and are added to the
- * queues again.
- * @throws StartupError naming what is left; the restore is done nevertheless
+ * Removes what belongs to the replaced database. Accepted jobs are in the restored one, from which they are added to
+ * the queues again.
+ * @throws StartupError naming what could not be removed; the restore itself is complete
  */
 async function removeFormer({ redisUrl, database: name }: Installation, database: DatabaseRestore): Promise<void> {
   const problems: string[] = [];
   const attempt = (work: Promise<void>, remedy: string) =>
-    // Node leaves the message empty when several addresses of a host refuse.
+    // If several addresses of a host refuse, Node's error has an empty message.
     work.catch((error: Error & { code?: string }) =>
       problems.push(`${remedy} by hand (${error.message || error.code})`),
     );
@@ -113,7 +113,7 @@ async function removeFormer({ redisUrl, database: name }: Installation, database
   );
 }
 
-/** Every installation that was ever started has an account: that of its first admin. */
+/** Every installation that was ever started has an account, that of its first admin. */
 async function hasAccounts({ adminUrl, database }: Installation): Promise<boolean> {
   try {
     return await withAdminClient(

@@ -1,4 +1,4 @@
-// Runs backup, restore or doctor on the stores that the environment names, without the launcher of `npm start`.
+// Runs backup, restore, or doctor on the stores that the environment names, without the launcher of `npm start`.
 import { totalmem } from 'node:os';
 import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { formatStartupError } from '../launcher/processes/startup-error.ts';
@@ -9,7 +9,7 @@ import { examine } from './doctor/run-doctor.ts';
 import { loadMigrations } from './open-installation.ts';
 
 const COMMANDS = new Map<string, (args: string[]) => Promise<void>>([
-  // The operator keeps the secrets of containers, so there are none to archive.
+  // In containers, the operator stores the secrets, so there are none to archive.
   ['backup', (args) => runBackup(args, process.env, new Map())],
   ['restore', async (args) => runRestore(await prepareRestore(args, process.env, await loadMigrations()), process.env)],
   ['doctor', runDoctor],
@@ -23,7 +23,7 @@ async function runDoctor(args: string[]): Promise<void> {
     config,
     database: 'placelore',
     folders: ['/'],
-    // The product has other limits than the container of this command.
+    // The limits of the product differ from those of the container of this command.
     memory: totalmem(),
     callsVendors,
   });

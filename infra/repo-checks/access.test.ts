@@ -17,7 +17,7 @@ const validServices = [
 ];
 
 describe('findHandlerViolations', () => {
-  it('returns nothing when every route has one handler', () => {
+  it('returns nothing if every route has one handler', () => {
     expect(findHandlerViolations(validServices, [userRoute, listRoute], [internalRoute])).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('findHandlerViolations', () => {
     ]);
   });
 
-  it('finds a route bound by another service and one of an unknown service', () => {
+  it('finds a route bound by the wrong service and one of an unknown service', () => {
     expect(findHandlerViolations([{ service: 'content', bound: [userRoute] }], [userRoute], [])).toEqual([
       'route auth.user belongs to auth, but content binds it',
       'route auth.user belongs to auth, which does not exist',
@@ -55,7 +55,7 @@ describe('findHandlerViolations', () => {
 });
 
 describe('findAccessViolations', () => {
-  it('finds a handler without a declaration, with the wrong one, and without a route', () => {
+  it('finds handlers without a declaration, with the wrong one, and without a route', () => {
     @Controller()
     class FixtureController {
       @Route(userRoute) undeclared() {}
@@ -72,7 +72,7 @@ describe('findAccessViolations', () => {
 });
 
 describe('findRouteViolations', () => {
-  it('finds routes outside controllers that declare no access', () => {
+  it('finds routes outside controllers that do not declare who may call them', () => {
     const routes = [
       { method: 'GET', url: '/admin/fixture', access: undefined },
       { method: ['GET', 'HEAD'], url: '/fixture', access: 'public' as const },

@@ -13,15 +13,15 @@ import { type CheckResult, importBuilt } from './check-support.ts';
 /** Class that binds handlers to routes. */
 export type Controller = abstract new (...args: never[]) => unknown;
 
-/** Service with the routes its handlers are bound to, one entry per handler. */
+/** A service and the routes to which its handlers are bound, one entry per handler. */
 export interface ServiceRoutes {
   service: string;
   bound: Pick<Route, 'id' | 'service' | 'access'>[];
 }
 
 /**
- * Finds routes of the contracts without a handler, with several handlers, or with a handler in the wrong service; and
- * handlers whose route is in no table.
+ * Finds routes of the contracts without a handler, with several handlers, or with a handler in the wrong service. Also
+ * finds handlers whose route is in no table.
  */
 export function findHandlerViolations(
   services: ServiceRoutes[],
@@ -92,7 +92,7 @@ function getBoundRoutes(controller: Controller): Route[] {
     .filter((route): route is Route => route !== undefined);
 }
 
-/** Checks that every route has one handler, in its service, and that every handler declares who may call it. */
+/** Checks that every route has exactly one handler, in its service, and that every handler declares who may call it. */
 export async function checkAccess(root: string): Promise<CheckResult> {
   const services = await Promise.all(
     listServiceNames(root).map(async (service) => ({ service, controllers: await loadControllers(root, service) })),

@@ -21,7 +21,7 @@ const readRows = (path: string): string[][] =>
         .slice(1, -1),
     );
 
-/** Returns the numbers that docs/configuration.md states as defaults, by variable. */
+/** Returns the numbers that docs/configuration.md documents as defaults, with their variables. */
 function readDocumentedDefaults(): [string, number][] {
   return readRows('configuration.md').flatMap(([names = '', defaults = '']) => {
     const values = defaults.split(', ').map((value) => /^`(\d[\d.]*)`$/.exec(value)?.[1]);
@@ -31,7 +31,7 @@ function readDocumentedDefaults(): [string, number][] {
   });
 }
 
-/** Returns the numeric defaults of a variable in all services that have it. */
+/** Returns the numeric defaults that services have for a variable. */
 const getDefaults = (name: string): number[] =>
   SCHEMAS.flatMap((schema) => {
     const variable = (schema.shape as Record<string, z.ZodType>)[name];
@@ -45,7 +45,7 @@ test.each(documented)('docs/configuration.md: %s is %d by default', (name, value
   expect(new Set(getDefaults(name))).toEqual(new Set([value]));
 });
 
-test('docs/configuration.md: states at least the days of retention and the limits of waiting', () => {
+test('docs/configuration.md: documents at least the days of retention and the limits of waiting', () => {
   expect(documented.map(([name]) => name)).toEqual(
     expect.arrayContaining(['RETENTION_GUEST_DAYS', 'RETENTION_JOB_DAYS', 'QUEUE_MAX_WAIT_SECONDS']),
   );
@@ -58,12 +58,12 @@ const retention = getRetentionDays({
 test.each([
   ['articles in the trash, with their images', retention['articles.purge']],
   ['sessions', SESSION_TTL_SECONDS / 24 / 3600],
-])('docs/operations.md: %s stay for %d days', (what, days) => {
+])('docs/operations.md: %s are stored for %d days', (what, days) => {
   const [, when] = readRows('operations.md').find(([cell]) => cell === what)!;
   expect(Number.parseInt(when!, 10)).toBe(days);
 });
 
-test('docs/operations.md: each variable of retention sets the days of the job beside it', () => {
+test('docs/operations.md: each retention variable sets the days of the job in the same row', () => {
   const rows = readRows('operations.md').flatMap(([, when = '', job = '']) => {
     const variable = /`(RETENTION_\w+)`/.exec(when)?.[1];
     return variable && variable !== 'RETENTION_JOB_DAYS' ? [[variable, job.replaceAll('`', '')] as const] : [];

@@ -26,7 +26,7 @@ it.each([
   ['>=20.19', '>=22', 'c does not support Node 20.19.0: it requires >=22'],
   ['>=24.9', '^22.13.0 || >=24.11.0', 'c does not support Node 24.9.0: it requires ^22.13.0 || >=24.11.0'],
   ['^24.11.1 || >=25', '^24 || >=26', 'c does not support Node 25.0.0: it requires ^24 || >=26'],
-])('engines: finds a package for Node %s that requires %s', async (stated, range, violation) => {
+])('engines: for Node %s, finds a package that requires %s', async (stated, range, violation) => {
   const violations = await check(stated, { 'node_modules/a/node_modules/c': requireNode(range) });
   expect(violations).toContain(violation);
 });

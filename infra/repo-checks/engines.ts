@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const manifestSchema = z.object({ engines: z.object({ node: z.string() }) });
 const lockedPackage = z.object({
-  // Old packages have a list or a string here, which npm ignores as well.
+  // Old packages have a list or a string here, which npm ignores, too.
   engines: z.object({ node: z.string().optional() }).optional().catch(undefined),
   optional: z.boolean().optional(),
 });
@@ -13,13 +13,13 @@ const lockSchema = z.object({ packages: z.record(z.string(), lockedPackage) });
 
 export interface EnginesReport {
   violations: string[];
-  /** Oldest Node version in the project's range. */
+  /** Oldest Node version in one part of the project's range. */
   oldestVersion: string;
 }
 
 /**
- * Compares the project's Node range with those of its packages: npm warns about each package that does not support the
- * running Node, unless it is optional. Checks the oldest version of every part of the range.
+ * Compares the project's Node range with those of its packages, because npm warns about each package that does not
+ * support the running Node, except for optional ones. Checks the oldest version in every part of the range.
  */
 export async function checkEngines(root: string): Promise<EnginesReport> {
   const read = (path: string) => readFile(join(root, path), 'utf8');

@@ -34,7 +34,7 @@ it('environment: finds an undocumented variable of the compose file', () => {
   ]);
 });
 
-it('environment: finds an unused variable, a duplicate and one without a description', () => {
+it('environment: finds an unused variable, a duplicate, and one without a description', () => {
   expect(findViolations({ envExample: `${validSources.envExample}# Old.\nOLD=1\nPOOL=9\n\nDOOR=2\n` })).toEqual([
     'OLD is in .env.example, but no service reads it',
     'POOL is in .env.example twice',
@@ -43,7 +43,7 @@ it('environment: finds an unused variable, a duplicate and one without a descrip
   ]);
 });
 
-it('environment: finds variables missing in the documentation and unknown ones', () => {
+it('environment: finds variables that the documentation lacks, and unknown ones', () => {
   expect(findViolations({ documentation: '| `PORT`, `POOL` | things |' })).toEqual([
     'OPENAI_KEY is not in the table of docs/configuration.md',
     'POOL is in the table of docs/configuration.md, but has no effect on "npm start"',
@@ -51,7 +51,7 @@ it('environment: finds variables missing in the documentation and unknown ones',
   expect(findViolations({ documentation: undefined })).toEqual(['docs/configuration.md is missing']);
 });
 
-it('parseSchemaKeys: reads the variables of a schema from its source', () => {
+it('parseSchemaKeys: reads the names of variables from the source of a schema', () => {
   expect(
     parseSchemaKeys('const schema = z.object({\n  PORT: z.string(),\n  /** x */\n  S3_KEY: z.string(),\n});\n'),
   ).toEqual(['PORT', 'S3_KEY']);

@@ -6,7 +6,7 @@ import { findComposeSecrets, findComposeVariables, readEnvFile } from '../docker
 import { readSettings } from '../launcher/settings.ts';
 import { type CheckResult, importBuilt } from './check-support.ts';
 
-/** Variable that a schema reads. */
+/** A variable in the schema of a service. */
 export interface ReadVariable {
   name: string;
   hasDefault: boolean;
@@ -15,7 +15,7 @@ export interface ReadVariable {
 export interface EnvironmentSources {
   /** Variables that the services read, by service name. */
   services: Record<string, ReadVariable[]>;
-  /** Variables that the launcher of `npm start` reads itself. */
+  /** Variables that the launcher of `npm start` itself reads. */
   launcher: string[];
   /** Whether the launcher passes a variable to the services unchanged. */
   isPassedOn: (name: string) => boolean;
@@ -25,11 +25,11 @@ export interface EnvironmentSources {
   documentation: string | undefined;
 }
 
-/** Finds the variables of a schema that its file does not export: the keys in capitals. */
+/** Returns the variables of a schema that its file does not export, which are its keys in capitals. */
 export const parseSchemaKeys = (source: string): string[] =>
   [...source.matchAll(/^\s+([A-Z][A-Z0-9_]*): /gm)].map(([, name = '']) => name);
 
-/** Finds variables that are read but not described, or described but not read, one sentence each. */
+/** Finds variables that are read but not described, or described but not read. Returns one sentence for each. */
 export function findEnvironmentViolations(sources: EnvironmentSources): string[] {
   const readersByName = new Map<string, string[]>();
   const add = (name: string, reader: string) => readersByName.set(name, [...(readersByName.get(name) ?? []), reader]);
@@ -60,8 +60,8 @@ function findExampleViolations(envExample: string, readersByName: Map<string, st
 }
 
 /**
- * Checks that the documentation lists the settings of `npm start`: those of the launcher, and those it passes to
- * services that have no default for them. Variables without an effect there are violations too.
+ * Checks that the documentation lists the settings of `npm start`: those of the launcher, and those without a default
+ * that it passes to services. Documented variables without an effect there are violations, too.
  */
 function findDocumentationViolations({ services, launcher, isPassedOn, documentation }: EnvironmentSources): string[] {
   if (documentation === undefined) return ['docs/configuration.md is missing'];
@@ -119,7 +119,7 @@ export async function checkEnvironment(root: string): Promise<CheckResult> {
   const violations = findEnvironmentViolations({
     services,
     launcher,
-    // The launcher validates the variables it reads itself, and would reject the placeholder value.
+    // The launcher validates the variables that it reads itself, and would reject the placeholder value.
     isPassedOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passThroughEnv,
     envExample: await read('.env.example'),
     composeFile: await read('docker-compose.yml'),

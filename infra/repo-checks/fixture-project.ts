@@ -9,7 +9,8 @@ afterAll(() => {
 });
 
 /**
- * Writes files, keyed by path, into a new folder: a small project for a check. The folder is removed after the tests.
+ * Creates a small project for a check by writing files, given by path, into a new folder. The folder is removed after
+ * the tests.
  */
 export async function createFixtureProject(files: Record<string, string>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'fixture-project-'));

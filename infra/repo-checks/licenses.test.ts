@@ -33,7 +33,7 @@ it.each([
   expect(await check({ 'node_modules/x/node_modules/copyleft': entry })).toEqual([expect.stringContaining(violation)]);
 });
 
-it('licenses: excuses a named package for its named license only', async () => {
+it('licenses: accepts an exception only for the named package and its named license', async () => {
   const lgpl = { 'node_modules/libvips': { license: 'LGPL-3.0' } };
   expect(await check(lgpl, {}, [LIBVIPS])).toEqual([]);
   expect(await check({ ...lgpl, 'node_modules/other': { license: 'LGPL-3.0' } }, {}, [LIBVIPS])).toEqual([
@@ -41,7 +41,7 @@ it('licenses: excuses a named package for its named license only', async () => {
   ]);
 });
 
-it('licenses: finds an unneeded exception', async () => {
+it('licenses: finds an unnecessary exception', async () => {
   expect(await check({ 'node_modules/libvips': { license: 'MIT' } }, {}, [LIBVIPS])).toEqual([
     expect.stringContaining('the exception for /^libvips$/ is unused'),
   ]);

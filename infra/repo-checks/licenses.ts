@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Licenses that only require their text to be included. */
+/** Licenses whose only requirement is to include their text. */
 const PERMISSIVE_LICENSES = new Set(
   'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD CC0-1.0 Unlicense BlueOak-1.0.0 Python-2.0 Zlib'.split(' '),
 );
@@ -51,11 +51,13 @@ const manifestSchema = z.object({
 
 export interface LicensesReport {
   violations: string[];
-  /** Number of checked packages. */
+  /** Number of packages checked. */
   count: number;
 }
 
-/** Checks all dependencies, direct or not: each license is permissive or excepted, and each exception is used. */
+/**
+ * Checks that each dependency, direct or not, has a permissive or excepted license, and that each exception is needed.
+ */
 export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Promise<LicensesReport> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
@@ -79,7 +81,7 @@ export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Prom
   };
 }
 
-/** Reads the license from an installed package's manifest; older packages have a list. */
+/** Returns the license in the manifest of an installed package. Older packages have a list. */
 async function readManifestLicense(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { license, licenses } = manifestSchema.parse(JSON.parse(text));
@@ -87,7 +89,7 @@ async function readManifestLicense(folder: string): Promise<string | undefined> 
 }
 
 /**
- * Checks whether permissive and excepted licenses satisfy an SPDX expression; of alternatives (`OR`) one is enough. An
+ * Whether permissive and excepted licenses satisfy an SPDX expression. One of several alternatives (`OR`) is enough. An
  * expression with inner parentheses is rejected, because this parser does not support them.
  */
 function isAllowed(expression: string, exceptedLicenses: string[]): boolean {

@@ -9,9 +9,9 @@ export interface ServiceTables {
 }
 
 /**
- * Runs a service's migrations on an empty schema with the service's own role. Returns every statement still needed to
- * make the tables match the entities, and whatever reverting leaves behind.
- * @param url connection string of the service; its schema must have no table
+ * Runs a service's migrations in an empty schema, with the service's own role. Returns every statement that is still
+ * missing to make the tables match the entities, and everything that reverting the migrations leaves behind.
+ * @param url connection string of the service; its schema must have no tables
  */
 export async function findMigrationViolations(url: string, { entities, migrations }: ServiceTables): Promise<string[]> {
   const variables: DatabaseVariables = { DATABASE_URL: url, DATABASE_POOL_SIZE: 2 };
@@ -41,7 +41,7 @@ async function findMissingStatements(dataSource: DataSource): Promise<string[]> 
   return upQueries.map(({ query }) => query);
 }
 
-/** Reverts every migration, last first; returns what is left in the schema. */
+/** Reverts every migration, the last one first. Returns what is left in the schema. */
 async function revertAll(dataSource: DataSource): Promise<string[]> {
   const applied: unknown[] = await dataSource.query('select 1 from migrations');
   for (const _ of applied) await dataSource.undoLastMigration({ transaction: 'each' });
@@ -49,7 +49,7 @@ async function revertAll(dataSource: DataSource): Promise<string[]> {
   return leftovers.map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** Query for the tables, views, sequences, types and functions of the current schema, except TypeORM's own table. */
+/** Selects the tables, views, sequences, types, and functions of the current schema, except TypeORM's own table. */
 const LEFTOVERS_SQL = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'view' else 'table' end as kind,
          relname as name

@@ -23,7 +23,7 @@ it('OpenAPI check: finds an outdated file and names the first difference', async
   ]);
 });
 
-it('OpenAPI check: finds a document that breaks the OpenAPI rules', async () => {
+it('OpenAPI check: finds a document that violates the OpenAPI rules', async () => {
   const broken = { ...document, paths: { '/api/user': { get: { responses: { 200: {} } } } } };
   const violations = await findOpenApiViolations(serializeDocument(broken), broken);
   expect(violations.length).toBeGreaterThan(0);

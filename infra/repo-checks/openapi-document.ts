@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** Serializes the document stably, so that a changed route gives a readable diff. */
+/** Serializes the document in a stable form, so that a changed route results in a readable diff. */
 export const serializeDocument = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * Finds differences between the committed document and that of the routes, and errors of the latter.
- * @param committed the text of docs/openapi.json; undefined when the file does not exist
+ * Finds differences between the committed document and the one generated from the routes, and errors in the latter.
+ * @param committed text of docs/openapi.json; undefined if the file does not exist
  */
 export async function findOpenApiViolations(
   committed: string | undefined,

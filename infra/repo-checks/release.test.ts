@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { version, workspaces } = JSON.parse(readText('package.json'));
 
-it('release: all packages have one version, also as dependencies and in the lock file', () => {
+it('release: all packages have the same version, including in dependencies and in the lock file', () => {
   const packages = globSync(
     workspaces.map((folder: string) => `${folder}/package.json`),
     { cwd: ROOT },
@@ -39,7 +39,7 @@ it('release: npm lists all packages with their hashes', async () => {
   expect(packages.filter(({ hashes }: { hashes?: unknown }) => !hashes)).toEqual([]);
 }, 30_000);
 
-it('release: the changelog begins with the version, and the API document states it', () => {
+it('release: the changelog begins with the version, and the API document contains it', () => {
   expect(/^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(version);
   expect(JSON.parse(readText('docs/openapi.json')).info.version).toBe(version);
 });

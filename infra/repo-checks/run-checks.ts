@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type CheckResult, reportViolations } from './check-support.ts';
 
-/** Checks by name. Each loads its modules when it runs, because only some need the build. */
+/** Checks by name. Each loads its modules when it runs, because only some of them need the build. */
 export const CHECKS: Record<string, (root: string) => Promise<CheckResult>> = {
   access: async (root) => (await import('./access.ts')).checkAccess(root),
   engines: async (root) => {

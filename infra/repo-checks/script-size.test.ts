@@ -5,7 +5,7 @@ import { checkScriptSizes } from './script-size.ts';
 const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
 const LANDING_MODULE = 'src/routes/public/LandingPage.tsx';
 const ARTICLE_MODULE = 'src/routes/public/library/ArticlePage.tsx';
-/** Returns text that does not compress to fewer bytes than this. */
+/** Returns text that cannot be compressed below this many bytes. */
 const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 async function check(sizes: { entry: number; shared?: number; landing?: number; article: number; later?: number }) {
@@ -28,17 +28,17 @@ async function check(sizes: { entry: number; shared?: number; landing?: number; 
   return (await checkScriptSizes(root)).violations;
 }
 
-it('script size: accepts pages within budget, whatever they load later', async () => {
+it('script size: accepts pages within their budgets, whatever they load later', async () => {
   expect(await check({ entry: 60_000, shared: 30_000, landing: 5_000, article: 10_000, later: 200_000 })).toEqual([]);
 });
 
-it('script size: finds a landing page over budget, counting imports', async () => {
+it('script size: finds a landing page over its budget, and counts imports', async () => {
   expect(await check({ entry: 60_000, shared: 30_000, landing: 15_000, article: 0 })).toEqual([
     expect.stringMatching(/^the landing page loads 1\d\d\.\d kB of 105\.0 kB/),
   ]);
 });
 
-it('script size: finds an article page over budget, counting each script once', async () => {
+it('script size: finds an article page over its budget, and counts each script once', async () => {
   expect(await check({ entry: 60_000, shared: 30_000, article: 30_000 })).toEqual([
     expect.stringMatching(/^the page of an article loads 1\d\d\.\d kB of 115\.0 kB/),
   ]);

@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 interface Budget {
   page: string;
-  /** Path pattern as in the browser's router. */
+  /** Path pattern of the browser's router. */
   path: string;
-  /** Module of the page component, relative to the frontend, when it is lazy-loaded. */
+  /** Module of the page component, relative to the frontend, if it is lazy-loaded. */
   pageModule?: string;
-  /** Maximum bytes of compressed script for the first load. */
+  /** Maximum size of the compressed scripts of the first load, in bytes. */
   maxBytes: number;
 }
 
@@ -33,8 +33,8 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports
 type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * Measures the scripts that the built pages load at first, against their budgets.
- * @param root the root of the project
+ * Compares the scripts that the built pages load at first with their budgets.
+ * @param root root of the project
  * @returns a sentence for every page, and one for every violation
  */
 export async function checkScriptSizes(root: string): Promise<{ sizes: string[]; violations: string[] }> {
@@ -63,7 +63,7 @@ export async function checkScriptSizes(root: string): Promise<{ sizes: string[];
   return { sizes, violations };
 }
 
-/** Collects the scripts of modules and of all their static imports. */
+/** Collects the scripts of modules and of everything that they statically import. */
 function collectScripts(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 type Mapping = Record<string, unknown>;
 interface ComposeService extends Mapping {
   image: string;
+  networks?: string[];
   volumes?: string[];
   tmpfs?: string[];
   ports?: string[];
@@ -29,42 +30,55 @@ const HEADER = `# Placelore on Docker Swarm. Generated from docker-compose.yml: 
 #   enable_ipv6      overlay networks are IPv4; the proxy's ports are those of its host
 # Volumes are local to a node: stores and proxy stay on the nodes with the labels placelore.stores and placelore.proxy.
 `;
-/** Services with data or ports of their node: the new task starts after the old one has ended. */
+/**
+ * Nodes of the services that use data or ports of their node. A new task of such a service starts only after the old
+ * one has ended.
+ */
 const NODES: Record<string, string> = { postgres: 'stores', redis: 'stores', objects: 'stores', proxy: 'proxy' };
 const LIVENESS_RETRIES = 12;
 const LEFT_OUT = ['build', 'depends_on', 'restart', 'security_opt', 'profiles', 'extra_hosts', 'shm_size', 'tmpfs'];
 
 /**
- * Converts docker-compose.yml to a stack of Docker Swarm, with the same variables.
+ * Converts docker-compose.yml to a Docker Swarm stack with the same variables.
  * @param composeText text of the compose file
  * @returns text of the stack file
  */
 export function buildStack(composeText: string): string {
-  const compose = parse(composeText, { merge: true }) as ComposeFile;
-  const kept = Object.entries(compose.services).filter(([, service]) => !service.profiles);
-  const services = Object.fromEntries(kept.map(([name, service]) => [name, toStackService(name, service)]));
-  const used = <T>(all: Record<string, T>, key: string) =>
-    Object.entries(all).filter(([name]) =>
-      kept.some(([, service]) => ((service[key] ?? []) as string[]).some((entry) => entry.split(':')[0] === name)),
-    );
+  const compose = parseCompose(composeText);
   const stack = {
-    services,
-    networks: Object.fromEntries(
-      used(compose.networks, 'networks').map(([name, network]) => [name, toOverlay(network)]),
-    ),
-    volumes: Object.fromEntries(used(compose.volumes, 'volumes').map(([name]) => [name, {}])),
-    secrets: Object.fromEntries(used(compose.secrets, 'secrets').map(([name]) => [name, toSecret(name)])),
+    services: mapNames(Object.keys(compose.services), (name) => toStackService(name, compose.services[name]!)),
+    networks: mapNames(listUsedNames(compose, 'networks'), (name) => toOverlay(compose.networks[name])),
+    volumes: mapNames(listUsedNames(compose, 'volumes'), () => ({})),
+    secrets: mapNames(listUsedNames(compose, 'secrets'), toSecret),
   };
   const text = stringify(stack, { aliasDuplicateObjects: false, lineWidth: 120 });
-  // `docker stack` does not know the form that only says whether a variable is set, so services get its value.
+  // `docker stack` does not support the form that only tests whether a variable is set, so services get its value
+  // instead.
   return HEADER + text.replace(/\$\{([A-Z0-9_]+):\+[^}]*\}/g, (_form, name: string) => `\${${name}:-}`);
 }
 
+/** Returns the compose file without the services that belong to a profile. */
+function parseCompose(text: string): ComposeFile {
+  const compose = parse(text, { merge: true }) as ComposeFile;
+  const services = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+  return { ...compose, services: Object.fromEntries(services) };
+}
+
+/** Returns the names in a section of the compose file that its services refer to, such as `data` in `data:/mnt`. */
+function listUsedNames(compose: ComposeFile, section: 'networks' | 'volumes' | 'secrets'): string[] {
+  const references = Object.values(compose.services).flatMap((service) => service[section] ?? []);
+  const used = new Set(references.map((reference) => reference.split(':')[0]));
+  return Object.keys(compose[section]).filter((name) => used.has(name));
+}
+
+const mapNames = (names: readonly string[], toValue: (name: string) => Mapping): Record<string, Mapping> =>
+  Object.fromEntries(names.map((name) => [name, toValue(name)]));
+
 function toStackService(name: string, service: ComposeService): Mapping {
-  const kept = Object.fromEntries(Object.entries(service).filter(([key]) => !LEFT_OUT.includes(key)));
+  const supported = Object.entries(service).filter(([key]) => !LEFT_OUT.includes(key));
   const mounts = [...(service.volumes ?? []), ...(service.tmpfs ?? []).map(toTmpfs), ...toSharedMemory(service)];
   return {
-    ...kept,
+    ...Object.fromEntries(supported),
     ...(service.ports && { ports: service.ports.map(toHostPort) }),
     ...(mounts.length > 0 && { volumes: mounts }),
     ...(service.healthcheck?.test && { healthcheck: toLivenessCheck(service.healthcheck) }),
@@ -73,7 +87,7 @@ function toStackService(name: string, service: ComposeService): Mapping {
 }
 
 /**
- * Names resolve to the tasks themselves (`dnsrr`), so that a caller whose task ends goes to the next address; a virtual
+ * Names resolve to the tasks themselves (`dnsrr`), so that a caller whose task ends can try the next address. A virtual
  * address would hide them.
  */
 function toDeployment(name: string, { restart }: ComposeService): Mapping {
@@ -90,15 +104,15 @@ function toDeployment(name: string, { restart }: ComposeService): Mapping {
 }
 
 /**
- * Swarm replaces what is unhealthy. That heals neither a service whose database is away nor one that waits for its CPU
- * share, so only its life counts, and only after several minutes without a sign of it.
+ * Swarm replaces unhealthy tasks. This helps neither a service whose database is unreachable nor one that waits for its
+ * CPU share. Therefore, only liveness counts, and only after several minutes without a response.
  */
 function toLivenessCheck(healthcheck: { test?: string[] }): Mapping {
   const test = healthcheck.test?.map((part) => (part === '/readyz' ? '/healthz' : part));
   return { ...healthcheck, test, retries: LIVENESS_RETRIES };
 }
 
-/** The port of the node itself, because Swarm's own balancer hides the addresses of visitors. */
+/** Publishes a port on the node itself, because Swarm's own balancer hides the addresses of visitors. */
 function toHostPort(port: string): Mapping {
   const [, published = '', target = ''] = /^(.+):(\d+)$/.exec(port) ?? [];
   return { target: Number(target), published, protocol: 'tcp', mode: 'host' };
@@ -120,12 +134,12 @@ const toSharedMemory = ({ shm_size: size }: ComposeService): Mapping[] =>
 
 const toBytes = (megabytes: string): number => Number.parseInt(megabytes, 10) * 1024 * 1024;
 
-const toOverlay = (network: { internal?: boolean } | null): Mapping => ({
+const toOverlay = (network: { internal?: boolean } | null | undefined): Mapping => ({
   driver: 'overlay',
   ...(network?.internal && { internal: true }),
 });
 
-/** Secrets of Swarm never change, so a new value needs a new name. */
+/** Swarm secrets are immutable, so a new value needs a new name. */
 const toSecret = (name: string): Mapping => ({
   file: `../../secrets/${name}`,
   name: `placelore_${name}_\${SECRETS_VERSION:-1}`,

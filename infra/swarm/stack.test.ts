@@ -24,7 +24,7 @@ const compose = read('docker-compose.yml');
 const text = read('infra/swarm/stack.yml');
 const stack = parse(text) as Stack;
 
-it('stack.yml: is what write-stack.ts makes of docker-compose.yml', () => {
+it('stack.yml: is what write-stack.ts generates from docker-compose.yml', () => {
   expect(text).toBe(buildStack(compose));
 });
 
@@ -34,13 +34,13 @@ it('stack.yml: contains nothing that Swarm refuses or ignores', () => {
   expect(
     buildStack(compose.replace('    networks: [pages]\n', '    networks: [pages]\n    restart: always\n')),
   ).not.toMatch(composeOnly);
-  // Its interpolation knows :- and :? alone.
+  // Swarm's interpolation supports only :- and :?
   expect(text).not.toMatch(/\$\{[A-Z0-9_]+:?\+/);
   expect(stack.services).not.toHaveProperty('ollama');
   expect(stack.networks).not.toHaveProperty('downloads');
 });
 
-it('stack.yml: keeps networks apart as docker-compose.yml does', () => {
+it('stack.yml: separates networks as docker-compose.yml does', () => {
   const source = parse(compose, { merge: true }) as Pick<Stack, 'services' | 'networks'>;
   for (const [name, { networks }] of Object.entries(stack.services)) {
     expect([name, networks]).toEqual([name, source.services[name]?.networks]);
@@ -50,7 +50,7 @@ it('stack.yml: keeps networks apart as docker-compose.yml does', () => {
   }
 });
 
-it('stack.yml: starts new tasks first, unless a service has data or ports of its node', () => {
+it('stack.yml: starts new tasks first, unless a service uses data or ports of its node', () => {
   const orders = Object.entries(stack.services).map(([name, { deploy }]) => [name, deploy.update_config?.order]);
   const stopFirst = orders.filter(([, order]) => order === 'stop-first').map(([name]) => name);
   expect(stopFirst.sort()).toEqual(['objects', 'postgres', 'proxy', 'redis']);
@@ -65,14 +65,14 @@ it('stack.yml: restarts what hangs, but not what waits for its database', () => 
   expect(tests.join()).not.toContain('/readyz');
 });
 
-it('stack.yml: publishes the proxy alone, on its node, so that visitors keep their addresses', () => {
+it('stack.yml: publishes only the proxy, on its node, so that the addresses of visitors remain visible', () => {
   const published = Object.entries(stack.services).filter(([, { ports }]) => ports);
   expect(published.map(([name, { ports }]) => [name, ports?.map(({ mode }) => mode)])).toEqual([
     ['proxy', ['host', 'host']],
   ]);
 });
 
-it('stack.yml: takes secrets from the files of docker-compose.yml, under names that change with SECRETS_VERSION', () => {
+it('stack.yml: gets secrets from the same files as docker-compose.yml, under names that change with SECRETS_VERSION', () => {
   const used = new Set(Object.values(stack.services).flatMap(({ secrets = [] }) => secrets));
   expect(Object.keys(stack.secrets).sort()).toEqual([...used].sort());
   expect(stack.secrets.redis_password).toEqual({

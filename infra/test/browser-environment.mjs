@@ -6,10 +6,10 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { ModuleMocker } from 'jest-mock';
 import { PageState } from './page-state.ts';
 
-/** Globals that every browser has and jsdom lacks; Node's are equivalent. */
+/** Globals that every browser has and jsdom lacks. Those of Node are equivalent. */
 const LENT = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone'];
 
-/** The page of this worker process: its environment, the console of the current test file, and its first state. */
+/** The page of this worker process: its environment, the console of the current test file, and its initial state. */
 let page;
 
 function openPage(config, context) {
@@ -23,8 +23,8 @@ function openPage(config, context) {
 
 /**
  * Browser page without layout, for component tests: nothing has a size, nothing scrolls, and no pointer is captured.
- * All test files of a worker process share one page, which is reset after each, so that dependencies which were run
- * once work in every file.
+ * All test files of a worker process share one page. It is reset after each file, so that dependencies that ran once
+ * work in every file.
  */
 export default class BrowserEnvironment {
   constructor(config, context) {
@@ -42,7 +42,7 @@ export default class BrowserEnvironment {
 
   exportConditions = () => ['browser'];
   getVmContext = () => page.environment.getVmContext();
-  /** Loads a dependency that later test files need as well. */
+  /** Loads a dependency that later test files also need. */
   loadShared = (load) => page.state.load(load);
 
   async setup() {
@@ -54,7 +54,7 @@ export default class BrowserEnvironment {
     this.fakeTimersModern.dispose();
     page.output.current = undefined;
     page.state.reset();
-    // jsdom follows clicked links in timers of Node, which end here instead of in the next test file.
+    // jsdom follows clicked links in timers of Node. Let them run now instead of in the next test file.
     await setTimeout(0);
   }
 }
@@ -63,8 +63,8 @@ const require = createRequire(import.meta.url);
 const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
 
 /**
- * Leaves out what queries by role compute for every element of a page again and again although it shows nothing: colors,
- * default styles other than `display`, and the field of each label by a walk through the whole page.
+ * Skips what queries by role would compute again and again for every element of a page without effect on their results:
+ * colors, default styles other than `display`, and the field of each label, for which jsdom walks the whole page.
  */
 function speedUpQueries(global) {
   const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
@@ -72,7 +72,7 @@ function speedUpQueries(global) {
   const cssom = createRequire(require.resolve('jsdom'))('rrweb-cssom');
   const { parse } = cssom;
   cssom.parse = (sheet) => parse(groupByDisplay(parse(sheet).cssRules));
-  // jsdom parses its default style sheet at the first use.
+  // jsdom parses its default style sheet when it is first used.
   global.getComputedStyle(global.document.body);
   cssom.parse = parse;
   for (const name of LABELABLE) {
@@ -80,7 +80,10 @@ function speedUpQueries(global) {
   }
 }
 
-/** Returns a style sheet with one rule for each value of `display`; those that hide come last, as they prevail. */
+/**
+ * Returns a style sheet with one rule for each value of `display`. The rule that hides elements comes last, so that it
+ * prevails.
+ */
 function groupByDisplay(rules) {
   const selectors = new Map();
   for (const { style, selectorText } of rules) {
@@ -100,7 +103,7 @@ function findLabels() {
 
 function addBrowserFeatures(global) {
   for (const name of LENT) global[name] ??= globalThis[name];
-  // Resolves without waiting for a thread, so that tests with fake timers need not wait either.
+  // Resolves without waiting for a thread, so that tests with fake timers do not have to wait for it.
   global.crypto.subtle ??= {
     digest: async (_algorithm, data) =>
       Uint8Array.from(createHash('sha256').update(new Uint8Array(data)).digest()).buffer,
@@ -118,7 +121,7 @@ function addBrowserFeatures(global) {
       Object.assign(this, { pointerId, pointerType, isPrimary });
     }
   };
-  // Browsers support these elements since 2023; React warns about unknown tags.
+  // Browsers have supported these elements since 2023. React warns about unknown tags.
   Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
     get() {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
@@ -137,7 +140,7 @@ function addBrowserFeatures(global) {
   };
   // English with kilometers, unless a test sets another locale.
   Object.defineProperty(global.navigator, 'languages', { configurable: true, value: ['en-IE', 'en'] });
-  // A browser would leave the page here, which jsdom only logs.
+  // A browser would leave the page here; jsdom only logs an error.
   global.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) throw new Error('A form was sent without the code of the page.');
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Builds, if stale, what tests run from the build: data, the photo decoding process and whole services. */
+/** Builds, if stale, what tests run from the build: data, the photo decoding process, and whole services. */
 export default function buildSources() {
   const root = resolve(import.meta.dirname, '../..');
   const workspaces = [

@@ -1,10 +1,12 @@
 const { compileFunction, constants, Script } = require('node:vm');
 const JestRuntime = require('jest-runtime').default;
 
-/** Compiled files of this worker process by path, with the source they were compiled from. */
+/** Compiled files of this worker process by path, with the sources from which they were compiled. */
 const scripts = new Map();
 
-/** Dependencies that a page imports dynamically must come from Jest, which a script of all pages does not know. */
+/**
+ * Dependencies that a page imports dynamically must come from Jest, which a script shared by all pages cannot access.
+ */
 const DYNAMIC_IMPORT = /\bimport\s*\(/;
 const OPTIONS = { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER };
 
@@ -17,8 +19,8 @@ function compileOnce(source, filename, parameters) {
 }
 
 /**
- * Module loader that compiles a file once per worker process instead of once per test file. The file still runs for each
- * test file, but its functions keep their bytecode.
+ * Module loader that compiles a file once per worker process instead of once per test file. The file still runs for
+ * each test file, but its functions keep their bytecode.
  */
 class CachedScriptsRuntime extends JestRuntime {
   constructor(...args) {
@@ -31,7 +33,7 @@ class CachedScriptsRuntime extends JestRuntime {
       ? executor.compile.bind(executor)
       : (source, filename) => compileFunction(source, parameters, { ...OPTIONS, filename });
     executor.compile = (source, filename) => {
-      // The positions that V8 reports for coverage are those of the source without a function around it.
+      // For coverage, V8 must report positions in the source without a function around it.
       if (collectCoverage || (hasOwnGlobals && DYNAMIC_IMPORT.test(source))) return compileForFile(source, filename);
       let script;
       try {

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { PageState, type PageWindow } from './page-state.ts';
 
-/** Opens a page as for component tests, whose changes are recorded. */
+/** Opens a page like those of component tests and starts recording its changes. */
 function openPage() {
   const config = { projectConfig: { testEnvironmentOptions: {}, globals: {} }, globalConfig: {} };
   const environment = new TestEnvironment(config as never, { console, docblockPragmas: {}, testPath: '' });
@@ -49,7 +49,7 @@ it('page state: reset empties the document, the stores of the browser and the UR
   expect([location.href, history.state]).toEqual(['http://localhost/', null]);
 });
 
-it('page state: reset ends timers and listeners, except those of a loaded dependency', async () => {
+it('page state: reset ends timers and listeners, except for those of a loaded dependency', async () => {
   const { window, state } = page;
   const calls: string[] = [];
   const add = (name: string) => {
@@ -65,7 +65,7 @@ it('page state: reset ends timers and listeners, except those of a loaded depend
   expect(interval).toBeGreaterThan(0);
   state.reset();
   for (const target of [window, window.document]) target.dispatchEvent(new window.Event('planted'));
-  // A frame takes 16 ms, and this timer of the page is the last one.
+  // A frame takes 16 ms. This timer, which the page starts last, also ends last.
   await new Promise((resolve) => window.setTimeout(resolve, 40));
   expect(calls).toEqual([
     'listener of dependency',

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** Functions whose timers belong to the test file that called them, with those that cancel them. */
+/** Functions that start timers, by name, with the functions that cancel them. */
 const TIMERS = {
   setTimeout: 'clearTimeout',
   setInterval: 'clearInterval',
@@ -7,15 +7,15 @@ const TIMERS = {
 } as const;
 const TIMER_NAMES = Object.keys(TIMERS) as (keyof typeof TIMERS)[];
 
-/** Window of a page in jsdom, with the globals that Jest adds. */
+/** Window of a jsdom page, with the globals that Jest adds. */
 export type PageWindow = Window & typeof globalThis;
 type Timers = Record<string, ((...args: unknown[]) => number) & { isRecording?: boolean }>;
 
-/** Resets a page to its first state: what a test file changed must not reach the next one. */
+/** Resets a page to its initial state, because changes by one test file must not affect the next one. */
 export class PageState {
   readonly #window: PageWindow;
   readonly #timers: Timers;
-  /** Objects of the page with their properties in the first state. */
+  /** Objects of the page with their properties in the initial state. */
   readonly #objects: Map<object, PropertyDescriptorMap>;
   readonly #variables: NodeJS.ProcessEnv;
   /** Functions that undo what the current test file started. */
@@ -34,7 +34,10 @@ export class PageState {
     this.#variables = { ...process.env };
   }
 
-  /** Loads a dependency. Its listeners stay, and it remembers the timers of the page instead of those of a test file. */
+  /**
+   * Loads a dependency. Its listeners stay after a reset. It gets the page's original timer functions instead of those
+   * that are recorded for the test file.
+   */
   load<T>(loadDependency: () => T): T {
     if (this.#isLoading) return loadDependency();
     const recording = TIMER_NAMES.map((name) => [name, this.#timers[name]!] as const).filter(
@@ -50,7 +53,7 @@ export class PageState {
     }
   }
 
-  /** Records from now on what is started in the page. */
+  /** From now on, records the timers and listeners that the page starts. */
   record(): void {
     for (const name of TIMER_NAMES) {
       const original = this.#timers[name]!;

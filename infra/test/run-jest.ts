@@ -6,7 +6,7 @@ import { runNode } from '../launcher/processes/run-node.ts';
 const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  /** Test files that failed to load, so their tests did not run. */
+  /** Number of test files that failed to load, so that their tests did not run. */
   numRuntimeErrorTestSuites: z.int(),
 });
 
@@ -14,10 +14,13 @@ const reportSchema = z.object({
 const WORKER_COUNT = 4;
 
 /**
- * Flags of Node for Jest and its workers: ES modules in jsdom pages; a heap that may grow to this many megabytes before V8
- * marks all of it, which the many short-lived buffers of sockets otherwise cause every few seconds; and as many megabytes
- * for new objects, most of which are garbage before these are full; and collection without helper threads, whose
- * coordination takes a tenth of the processor time where all cores are busy.
+ * Node flags for Jest and its workers, in this order:
+ * - ES modules in jsdom pages.
+ * - A heap that may grow to this many megabytes before V8 marks all of it. Otherwise, the many short-lived buffers of
+ *   sockets cause this every few seconds.
+ * - This many megabytes for new objects, most of which are garbage before the space is full.
+ * - Garbage collection without helper threads, whose coordination takes a tenth of the processor time when all cores
+ *   are busy.
  */
 const NODE_FLAGS = [
   '--experimental-vm-modules',
@@ -34,7 +37,7 @@ export interface TestCounts {
 }
 
 /**
- * Runs Jest in a separate process and counts the results. A run without a report counts as one failure, and so does one
+ * Runs Jest in a separate process and counts the results. A run without a report counts as one failure. So does a run
  * that exits with an error although every test passed.
  */
 export async function runJest(root: string, args: string[], env: Record<string, string>): Promise<TestCounts> {

@@ -6,13 +6,13 @@ import type { TestCounts } from './run-jest.ts';
 
 const reportSchema = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
-  /** Errors outside tests, such as a file that failed to load. */
+  /** Errors outside of tests, such as a file that failed to load. */
   errors: z.array(z.unknown()),
 });
 
 /**
- * Runs the end-to-end tests in a separate process and counts the results. A run without a report counts as one failure,
- * and so does one that exits with an error although every test passed.
+ * Runs the end-to-end tests in a separate process and counts the results. A run without a report counts as one failure.
+ * So does a run that exits with an error although every test passed.
  * @param args patterns of file paths; all files by default
  */
 export async function runPlaywright(root: string, args: string[], env: Record<string, string>): Promise<TestCounts> {
@@ -22,7 +22,7 @@ export async function runPlaywright(root: string, args: string[], env: Record<st
   const code = await runNode(root, [program, 'test', `--config=${config}`, '--reporter=list,json', ...args], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
-    // Lines are not rewritten in a terminal, to which the Jest tests print as well.
+    // Lines must not be rewritten in a terminal to which the Jest tests print, too.
     PLAYWRIGHT_FORCE_TTY: '0',
   });
   try {

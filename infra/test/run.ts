@@ -14,13 +14,13 @@ import { startTestStores, type TestStores } from './test-stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const steps = new StepReporter();
-// Every running program is ended when this process exits, and a dozen run at once.
+// When this process exits, it ends all running programs, each with its own listener. A dozen run at the same time.
 process.setMaxListeners(20);
 const NO_FAILURES: TestCounts = { passed: 0, failed: 0 };
 
 const getBinPath = (path: string) => join(root, 'node_modules', path);
 
-/** Runs one program that must succeed; it is counted only when it fails. */
+/** Runs a program that must succeed. It counts only if it fails. */
 async function runProgram(args: string[]): Promise<TestCounts> {
   return (await runNode(root, args)) === 0 ? NO_FAILURES : { passed: 0, failed: 1 };
 }
@@ -34,18 +34,21 @@ async function runInParallel(runs: string[][]): Promise<TestCounts> {
   return sumCounts(await Promise.all(runs.map(runProgram)));
 }
 
-/** Each check runs in a separate process, because each loads different builds. */
+/** Runs each check in a separate process, because each loads different builds. */
 async function runRepoChecks(): Promise<TestCounts> {
   const program = join(root, 'infra', 'repo-checks', 'run-checks.ts');
   return runInParallel(Object.keys(CHECKS).map((name) => [program, name]));
 }
 
-/** Chromium without a window: it needs half the processor time of the whole program, which opens one for each visitor. */
+/**
+ * Chromium without windows. It needs half as much processor time as the full program, which opens a window for each
+ * visitor.
+ */
 const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 
 /**
- * Returns the path of the browser for end-to-end tests, after installing it as root when it is missing.
- * @throws StartupError when there is none
+ * Returns the path of the browser for end-to-end tests. If it is missing, installs it first, which requires root.
+ * @throws StartupError if there is none
  */
 async function findBrowser(): Promise<string> {
   if ((await findOnPath([HEADLESS_CHROMIUM])) === undefined) await installAsRoot(HEADLESS_CHROMIUM);
@@ -57,7 +60,7 @@ async function findBrowser(): Promise<string> {
 }
 
 let preparedData: Promise<PreparedDataFolder> | undefined;
-/** Returns the data folder that the products of end-to-end tests copy; the first call makes it. */
+/** Returns the data folder that the products of end-to-end tests copy. The first call creates it. */
 const getPreparedData = () => (preparedData ??= prepareDataFolder());
 
 async function runEndToEndTests(stores: TestStores): Promise<TestCounts> {
@@ -84,7 +87,7 @@ const STEP_RUNNERS: Record<string, Step> = {
     runInParallel(
       ['tsconfig.json', 'frontend/tsconfig.json'].map((file) => [
         ...[getBinPath('@typescript/native/bin/tsc'), '-p', file],
-        // Several checkers of a project, each of which checks what they share, need half as much time again.
+        // Several checkers would each check what the parts of a project share, which takes half as much time again.
         ...['--checkers', '1'],
       ]),
     ),
@@ -104,9 +107,10 @@ const STEP_RUNNERS: Record<string, Step> = {
 };
 
 /**
- * Steps of a whole run, in stages: the lists of a stage run in parallel, each in its order. Jest waits for processes during
- * a fifth of its time, in which the processors do the steps beside it. The end-to-end tests run alone: beside them Jest gets
- * hardly any processor time, because Linux shares it by session, and each service of a product is one.
+ * Steps of a whole run, in stages. The lists of a stage run in parallel; the steps of a list run in sequence.
+ * - Jest waits for processes during a fifth of its time, in which the processors can run the steps next to it.
+ * - The end-to-end tests run alone. Next to them, Jest would get hardly any processor time, because Linux divides it by
+ *   session, and each service of a product has its own session.
  */
 const STAGES = [[['build'], ['lint']], [['jest'], ['typecheck', 'checks', 'prepared data']], [['e2e']]];
 
@@ -115,7 +119,7 @@ async function main(): Promise<number> {
   if (only !== undefined && !(only in STEP_RUNNERS))
     throw new StartupError(`--only takes one of ${Object.keys(STEP_RUNNERS).join(', ')}.`);
   await mkdir(join(root, '.build'), { recursive: true });
-  // Programs of the tests, such as the services of ten products, take the compiled code of those that ended before.
+  // Programs of the tests, such as the services of ten products, reuse the compiled code of those that ended before.
   process.env.NODE_COMPILE_CACHE = join(root, '.build', 'compile-cache');
   let stores: TestStores | undefined;
   const startStores = async () => {

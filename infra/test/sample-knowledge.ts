@@ -2,7 +2,7 @@ import type { FactKind, FactSource, PlaceKnowledge } from '@placelore/contracts/
 import { createKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { LICENSES } from '@placelore/contracts/places/licenses.js';
 
-/** Sources in tests; ids are `s1`, `s2` in the order of their facts. */
+/** Source of facts in tests. Ids are `s1`, `s2`, and so on, in the order of the facts. */
 export const SAMPLE_GUIDEBOOK: Omit<FactSource, 'id'> = {
   provider: 'guidebook',
   name: 'Placelore guidebook',
@@ -24,7 +24,7 @@ export const SAMPLE_WIKIPEDIA: Omit<FactSource, 'id'> = {
   retrievedAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** Creates facts of the sample guidebook. The statement of a period is also its value. */
+/** Creates facts from the sample guidebook. For a period, the statement is also the value. */
 export const createSampleKnowledge = (...facts: [kind: FactKind, statement: string][]): PlaceKnowledge =>
   createKnowledge(
     SAMPLE_GUIDEBOOK,

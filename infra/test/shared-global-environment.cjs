@@ -2,8 +2,8 @@ const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 /**
- * Environment of tests without a DOM: the globals of the worker process, restored after each test file, so that
- * dependencies which Node loaded once work in every file.
+ * Environment of tests without a DOM: the globals of the worker process. They are restored after each test file, so
+ * that dependencies that Node loaded once work in every file.
  */
 class SharedGlobalEnvironment {
   global = globalThis;

@@ -6,25 +6,29 @@ const SOURCE = /^(\.|\/|@placelore\/)/;
 const LOADED_PER_FILE = /^(@jest\/|jest-|expect$)/;
 
 /**
- * Packages that declare schemas or compute from bundled data, and import no other sources: what they remember is the same
+ * Packages that declare schemas or compute from bundled data, and do not import other sources. Their state is the same
  * for every test file.
  */
 const STATELESS_SOURCE = /\/packages\/(contracts|guidebook|fact-check)\/src\/(?!.*\.test\.ts$)/;
 
-/** Source maps by file. All runtimes share them, because a stack trace may contain sources of the stateless packages. */
+/**
+ * Source maps by file. All runtimes share them, because a stack trace may contain sources of the stateless packages.
+ */
 const sourceMaps = new Map();
 
 /**
- * Module loader for tests without a DOM. Node loads the dependencies, once per worker process, instead of Jest once per
- * test file: loading Nest and TypeORM took longer than most files' tests. Schemas and bundled data are shared as well;
- * other sources are run for each test file.
- * Works with `SharedGlobalEnvironment` only: both sides must have the same `Error` and `Array`.
+ * Module loader for tests without a DOM. Dependencies are loaded by Node once per worker process, instead of by Jest
+ * once per test file, because loading Nest and TypeORM took longer than the tests of most files. Schemas and bundled
+ * data are shared, too. All other sources run again for each test file. Works only with `SharedGlobalEnvironment`,
+ * because both sides must have the same `Error` and `Array`.
  */
 class SharedPackagesRuntime extends CachedScriptsRuntime {
-  /** Dependencies that are run for each test file. */
+  /** Dependencies that are loaded for each test file. */
   loadedPerFile = LOADED_PER_FILE;
 
-  /** @param isShared whether this loader runs what all test files of the worker process share, until that process ends */
+  /**
+   * @param isShared whether this loader loads what all test files of the worker process share, until that process ends
+   */
   constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig, isShared) {
     const build = (files) => [
       config,
@@ -38,7 +42,7 @@ class SharedPackagesRuntime extends CachedScriptsRuntime {
     ];
     super(...build(cacheFS));
     this.transformCache.sourceMaps = sourceMaps;
-    // Coverage is collected by test file.
+    // Coverage is collected for each test file.
     if (isShared || coverageOptions.collectCoverage) return;
     if (!Object.hasOwn(new.target, 'sharedRuntime'))
       new.target.sharedRuntime = new new.target(...build(new Map()), true);
@@ -51,7 +55,9 @@ class SharedPackagesRuntime extends CachedScriptsRuntime {
     return load();
   }
 
-  /** Returns how to load a module that all test files share, and undefined for others and for unknown files. */
+  /**
+   * Returns a function that loads a module that all test files share, or undefined for other modules and unknown files.
+   */
   findSharedModule(from, name) {
     if (isBuiltin(name) || this.loadedPerFile.test(name)) return undefined;
     if (!SOURCE.test(name)) return () => this.loadPackage(from, name);

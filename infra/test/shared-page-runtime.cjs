@@ -1,18 +1,18 @@
 const SharedPackagesRuntime = require('./shared-packages-runtime.cjs').default;
 
 /**
- * Dependencies that are run for each test file: those that register hooks of Jest, call its fake timers or keep
- * responses in a cache of their own.
+ * Dependencies that are loaded for each test file, because they register hooks of Jest, call its fake timers, or cache
+ * responses.
  */
 const LOADED_PER_FILE = /^(@jest\/|jest-|expect$|@testing-library\/|swr(\/|$))/;
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-/** More elements per second than those whose origin React remembers. */
+/** More elements per second than React traces to their origin. */
 const MANY_ELEMENTS = { get: () => 1e6, set: () => {} };
 
 /**
- * Makes React forget where elements were created, as it does for pages with many: these stacks, which only its warnings
- * contain, took a tenth of the time of component tests.
+ * Makes React forget where elements were created, as it does on pages with many elements. These stacks are used only in
+ * its warnings, and took a tenth of the time of component tests.
  */
 function omitOwnerStacks(react) {
   if (typeof react[INTERNALS]?.recentlyCreatedOwnerStacks !== 'number')
@@ -21,8 +21,8 @@ function omitOwnerStacks(react) {
 }
 
 /**
- * Module loader for tests in the page of `BrowserEnvironment`. React and other dependencies are run once per page, as are
- * the schemas; other sources are run for each test file.
+ * Module loader for tests in the page of `BrowserEnvironment`. React and other dependencies are loaded once per page,
+ * and so are the schemas. All other sources run again for each test file.
  */
 class SharedPageRuntime extends SharedPackagesRuntime {
   loadedPerFile = LOADED_PER_FILE;

@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Test files that take longest. Those that mostly wait for processes alternate with those that compute. */
+/** The slowest test files. Those that mostly wait for processes alternate with those that compute. */
 const SLOWEST_FILES = [
   'services/worker/test/crashes/run-batch-crashes.test.ts',
   'packages/photos/test/photo-cases.test.ts',
@@ -19,7 +19,10 @@ const SLOWEST_FILES = [
   'packages/platform/test/jobs/lost-job-sweeper.test.ts',
 ];
 
-/** These files start first, so that no worker still runs one at the end. Jest itself only knows file sizes. */
+/**
+ * Starts these files first, so that no worker is still running one of them at the end. Jest itself knows only file
+ * sizes.
+ */
 module.exports = class SlowestFirstSequencer extends Sequencer {
   sort(tests) {
     const rank = ({ path }) => {

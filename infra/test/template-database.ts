@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
 import { DOMAIN_SERVICES, dropDatabase, prepareDatabase } from '../database/prepare-database.ts';
 
-/** Database that medium tests copy; nobody may be connected to it while a test starts. */
+/** Database that medium tests copy. No client may be connected to it while a test starts. */
 export const TEMPLATE_DATABASE = 'test_template';
-/** Passwords are the same in every test: roles belong to the whole cluster, and tests run in parallel. */
+/** The passwords are the same in every test, because roles belong to the whole cluster and tests run in parallel. */
 export const PASSWORDS = {
   auth: 'only-for-tests',
   content: 'only-for-tests',
@@ -12,10 +12,10 @@ export const PASSWORDS = {
   places: 'only-for-tests',
 };
 
-/** Longer than in services: a failure here fails the whole run. */
+/** Longer than in services, because a failure here fails the whole run. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** Creates the template anew and runs the built migrations of all services in it. Takes about 2 s. */
+/** Recreates the template and runs the built migrations of all services in it. Takes about 2 s. */
 export async function createTemplateDatabase(adminUrl: string): Promise<void> {
   await dropDatabase(adminUrl, TEMPLATE_DATABASE);
   const urls = await prepareDatabase({ adminUrl, passwords: PASSWORDS, database: TEMPLATE_DATABASE });

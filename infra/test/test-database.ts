@@ -10,17 +10,17 @@ import {
 import { PASSWORDS, TEMPLATE_DATABASE } from './template-database.ts';
 
 export interface TestDatabase {
-  /** Connection strings, one per service: each with its own role and schema, as in the product. */
+  /** One connection string per service, with its own role and schema, as in the product. */
   urls: Record<DomainServiceName, string>;
-  /** An empty Redis database, as from `createRedisDatabase`. */
+  /** An empty Redis database, as {@link createTestRedis} returns it. */
   redisUrl: string;
   drop(): Promise<void>;
 }
 
 /**
- * Creates a database with the product's roles, schemas and extensions and all tables, as after the migrations of every
- * service, and a Redis database. Takes about 0.1 s, because it copies a database that `npm test` made.
- * @throws Error outside `npm test`, which starts the PostgreSQL this needs
+ * Creates a Redis database, and a PostgreSQL database with the product's roles, schemas, extensions, and all tables, as
+ * after the migrations of every service. Takes about 0.1 s, because it copies a database that `npm test` created.
+ * @throws Error outside `npm test`, which starts the required PostgreSQL
  */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   createDatabase((options) => copyDatabase(options, TEMPLATE_DATABASE));
@@ -38,7 +38,7 @@ async function createDatabase(create: DatabaseFactory): Promise<TestDatabase> {
 }
 
 /**
- * Returns the URL of an unused Redis database, because parallel tests use the same keys.
+ * Returns the URL of an unused Redis database. Parallel tests use the same keys, so each needs its own.
  * @throws Error outside `npm test`
  */
 export async function createTestRedis(): Promise<string> {

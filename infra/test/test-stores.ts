@@ -15,8 +15,8 @@ export interface TestStores {
 }
 
 /**
- * Starts a private, empty PostgreSQL and Redis for one test run. The folder is the same for every run on this tree, so
- * that a run can end what a killed one left behind.
+ * Starts a private, empty PostgreSQL and Redis for one test run. The folder is the same for every run in this tree, so
+ * that a run can stop what a killed one left behind.
  */
 export async function startTestStores(root: string): Promise<TestStores> {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 10);
@@ -41,7 +41,7 @@ export async function startTestStores(root: string): Promise<TestStores> {
   const redisOptions = {
     ...buildOptions('redis', redisPort),
     programFolder: join(root, '.build', 'redis-program'),
-    // One database per test file, and per additional process that must not share.
+    // One database for each test file, and for each additional process that must not share one.
     databases: 4_096,
   };
   const stop = async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Runs `action` with a program of this name first on the path, and returns whether it was started. */
+/** Runs `action` with a fake program of this name first on the PATH, and returns whether the program was started. */
 export async function isProgramStarted(name: string, action: () => Promise<unknown>): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-program-'));
   const path = process.env.PATH;

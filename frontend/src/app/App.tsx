@@ -12,9 +12,9 @@ import { SessionExpiredHandler } from './session/SessionExpiredHandler.js';
 import { STRINGS } from './strings.js';
 
 interface AppProps {
-  /** Cache of this one rendering; the browser uses one cache for all pages. */
+  /** Cache for this rendering on the server; the browser uses one cache for all pages. */
   cache?: Cache;
-  /** Routes of the document: public pages or the admin console. */
+  /** Routes of the document: the public pages or the admin console. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function App({ cache, children }: AppProps) {
   );
 }
 
-/** Expires data that came with the first page as soon as the visitor leaves that page. */
+/** Expires the data that came with the first page as soon as the visitor leaves that page. */
 export function ExpireHydratedData(): null {
   const { pathname } = useLocation();
   useEffect(() => expireHydratedEntries, [pathname]);

@@ -42,7 +42,7 @@ test.each<[string, ReactElement, first: RegExp]>([
   expect(requests).toHaveLength(length);
 });
 
-test('ConfirmDialog: can be confirmed once, and closed while it waits', async () => {
+test('ConfirmDialog: can be confirmed only once, and closed while it waits', async () => {
   const calls: string[] = [];
   const renderDialog = (isBusy: boolean) => (
     <ConfirmDialog

@@ -17,7 +17,7 @@ const NOTHING = () => {};
 const STRINGS = { title: 'Leave?', description: '', stay: 'Stay', leave: 'Leave' };
 const OnlineNote = () => <p>{String(useOnline())}</p>;
 
-/** Records the listeners of a page; returns the names of those that are attached. */
+/** Records the listeners of a page. Returns a function that lists the names of those still attached. */
 function trackListeners(): () => string[] {
   const attached: { target: EventTarget; name: string; listener: unknown }[] = [];
   for (const target of [window, document] as EventTarget[]) {
@@ -65,6 +65,6 @@ test.each<[string, ReactElement, string[], (() => void)?]>([
   start();
   expect(getAttached()).toEqual(expect.arrayContaining(names));
   unmount();
-  // React and other libraries have listeners of their own.
+  // React and other libraries have their own listeners.
   expect(getAttached().filter((name) => names.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { BRAND } from '../lib/brand.js';
 
-/** Texts around every page. */
+/** Texts of the frame around every page. */
 export const STRINGS = {
   skip: 'Skip to content',
   home: `${BRAND} home`,

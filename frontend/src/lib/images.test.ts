@@ -10,7 +10,7 @@ test.each([
   '/api/static-map?lat=1&lng=2',
   '/placelore-logo.svg',
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ',
-])('getCardImages: ignores %p, which shows no place', (thumbnailUrl) => {
+])('getCardImages: ignores %p, which does not show the place', (thumbnailUrl) => {
   expect(getCardImages({ thumbnailUrl, imageUrl: null })).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const MAPS_SERVICE_PATTERN =
 /** Start of the one-pixel transparent PNG that is used as a placeholder image. */
 const PLACEHOLDER_PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB';
 
-/** Checks whether an image shows the place: it is not empty, a placeholder, a map or the product's logo. */
+/** Whether an image shows the place: it is not empty, a placeholder, a map or the product's logo. */
 export function isDisplayableImage(url: string | null): url is string {
   if (!url?.trim()) return false;
   const text = url.toLowerCase();
@@ -32,21 +32,24 @@ interface ImageUrls {
   imageUrl: string | null;
 }
 
-/** One image in several widths, with its displayed width; the fields equal the attributes of those names. */
+/** One image in several widths, with its displayed width. The fields are attributes of the same names. */
 export interface ResponsiveImage {
   srcSet: string;
   sizes: string;
   /**
-   * Media query of the screens that use `srcSet`; other screens use the source. Without it, all screens use `srcSet`.
+   * Media query of the screens that use `srcSet`; other screens use the source. If absent, all screens use `srcSet`.
    */
   media?: string;
 }
 
-/** Width for phones with 2.5 or more screen pixels per CSS pixel, which show twice the density as well as thrice. */
+/**
+ * Width for phones with 2.5 or more screen pixels per CSS pixel. They load images for a density of two, which look as
+ * sharp.
+ */
 const DENSE_PHONE_SIZE = '(max-width: 30rem) and (min-resolution: 2.5dppx) 55vw';
 
 /**
- * Returns all stored widths of an image as wide as a phone, if there are several.
+ * Returns all stored widths of an image that is as wide as a phone, if there are several.
  * @param sizes the displayed width
  */
 export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes: string): ResponsiveImage | undefined {
@@ -62,9 +65,9 @@ export function getResponsiveImage({ thumbnailUrl, imageUrl }: ImageUrls, sizes:
 }
 
 /**
- * Returns the two smaller widths of a card's image, when both are stored.
- * @param display the displayed width and the screens that use it. Cards in one column show only the thumbnail: a list
- * would weigh three times as much on a phone.
+ * Returns the two smaller widths of a card's image, if both are stored.
+ * @param display the displayed width and the screens that use it. Cards in one column show only the thumbnail:
+ * otherwise a list would weigh three times as much on a phone.
  */
 export function getCardResponsiveImage(
   { thumbnailUrl, imageUrl }: ImageUrls,
@@ -85,13 +88,13 @@ export function getCardResponsiveImage(
 const toSrcSet = (urls: [string | null, number][]): string =>
   urls.flatMap(([url, width]) => (url ? `${url} ${width}w` : [])).join(', ');
 
-/** Sources of a cover at dusk, which take the place of the day's in the dark theme. */
+/** Sources of a cover at dusk, which replace the daytime sources in the dark theme. */
 export interface DuskSources {
   src: string;
   responsive: ResponsiveImage | undefined;
 }
 
-/** Returns the dusk sources of a cover; null for another image, which has none. */
+/** Returns the dusk sources of a cover; null for other images, which have none. */
 export function getDuskSources(src: string, responsive: ResponsiveImage | undefined): DuskSources | null {
   const dusk = duskCoverUrl(src);
   if (dusk === null) return null;
@@ -99,6 +102,6 @@ export function getDuskSources(src: string, responsive: ResponsiveImage | undefi
   return { src: dusk, responsive: responsive && srcSet ? { ...responsive, srcSet } : undefined };
 }
 
-/** Returns a card's images in the order in which they are tried; without any, the logo is displayed. */
+/** Returns a card's images in the order in which they are tried. If there are none, the logo is shown. */
 export const getCardImages = (card: ImageUrls): string[] =>
   [card.thumbnailUrl, card.imageUrl].filter(isDisplayableImage);

@@ -1,6 +1,6 @@
 import { getCardPath, getGuidePath } from './urls.js';
 
-test('getCardPath: returns the article’s path, or the dynamic guide’s for a negative id', () => {
+test('getCardPath: returns the article’s path, or the dynamic guide’s if the id is negative', () => {
   expect(getCardPath({ id: 7, slug: 'colosseum' })).toBe('/articles/colosseum');
   expect(getCardPath({ id: -7, slug: 'dynamic-old-mill' })).toBe('/dynamic/old-mill');
 });

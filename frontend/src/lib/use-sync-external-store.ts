@@ -1,5 +1,5 @@
 /**
- * Replaces the package `use-sync-external-store/shim`, which brings this hook to versions of React before 18, in the
- * bundle; see the aliases of Vite.
+ * Replaces the package `use-sync-external-store/shim` in the bundle; see the aliases in Vite's configuration. The
+ * package provides this hook for versions of React before 18.
  */
 export { useSyncExternalStore } from 'react';

@@ -8,12 +8,12 @@ const PUBLIC = join(__dirname, '../../public');
 const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
 const paths: readonly string[] = Object.values(PATHS);
 
-test('web app manifest: has the product’s name and starts on the app’s home', () => {
+test('web app manifest: has the product’s name and starts on the app’s home page', () => {
   expect([manifest.name, manifest.short_name]).toEqual([BRAND, BRAND]);
   expect(manifest.start_url).toBe(PATHS.app);
 });
 
-test('web app manifest: names existing pages and icons', () => {
+test('web app manifest: refers to existing pages and icons', () => {
   for (const { url, icons } of manifest.shortcuts) {
     expect(paths).toContain(url.split('?')[0]);
     for (const { src } of icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
@@ -21,7 +21,7 @@ test('web app manifest: names existing pages and icons', () => {
   for (const { src } of manifest.icons) expect(existsSync(join(PUBLIC, src))).toBe(true);
 });
 
-test('web app manifest: receives shared images where the service worker takes them', () => {
+test('web app manifest: sends shared images to the path that the service worker handles', () => {
   expect(manifest.share_target).toEqual({
     action: SHARE_PATH,
     method: 'POST',

@@ -7,14 +7,14 @@ import { MAX_OFFLINE_ARTICLES } from './request-rules.js';
 const HEADERS = { 'cache-control': 'public, no-cache' };
 const real = globalThis.fetch;
 
-/** Paths of images by the slug of their article. */
+/** Paths of images, by the slug of their article. */
 const images = new Map<string, string[]>();
 let caches: MemoryCaches;
 
 beforeEach(() => {
   caches = createMemoryCaches();
   images.clear();
-  // Each article is opened a second after the previous one.
+  // Each article is opened one second after the previous one.
   jest.useFakeTimers({ now: 0 });
   globalThis.fetch = jest.fn<Promise<Response>, [string]>(async (path) => {
     const [, slug] = /^\/api\/articles\/([a-z0-9-]+)\/direct$/.exec(path) ?? [];
@@ -54,7 +54,7 @@ describe('offline articles', () => {
     );
   });
 
-  it('read a kept article again only after a minute', async () => {
+  it('fetch a cached article again only after a minute', async () => {
     await open('rome');
     await open('rome');
     expect(fetch).toHaveBeenCalledTimes(1);

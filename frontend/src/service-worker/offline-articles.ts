@@ -8,12 +8,12 @@ import { removeWithdrawnGuide, updateKeptGuide } from '../lib/cache/kept-guides.
 import { OFFLINE_ARTICLES_CACHE } from '../lib/cache/offline-articles.js';
 import { CACHED_AT_HEADER, findSurplusArticles } from './request-rules.js';
 
-/** Time for which a cached article is not fetched again. */
+/** How long a cached article is not fetched again. */
 const FRESH_DURATION_MS = 60_000;
 const cachedAtBySlug = new Map<string, number>();
 
 /**
- * Caches an opened article with its images as visitors without a session receive it, so that private content never
+ * Caches an opened article with its images, as visitors without a session receive them, so that private content never
  * enters the cache.
  */
 export async function cacheArticle(slug: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function cacheArticle(slug: string): Promise<void> {
   try {
     await fetchAndCache(slug, now);
   } catch {
-    // The network failed or storage is full, so the article is cached on the next visit.
+    // The network failed or storage is full. The article is cached on the next visit.
     cachedAtBySlug.delete(slug);
   }
 }
@@ -34,7 +34,7 @@ const isCached = async (slug: string): Promise<boolean> =>
 
 async function fetchAndCache(slug: string, now: number): Promise<void> {
   const response = await fetchAnonymously(getArticleCallPath(slug));
-  // An overloaded server says nothing about the article.
+  // The response of an overloaded server says nothing about the article.
   if (response.status === 429 || response.status >= 500) return;
   if (!isCacheable(response)) return deleteOfflineArticle(slug);
   const text = await response.text();
@@ -53,9 +53,7 @@ async function cacheImage(cache: Cache, path: string): Promise<void> {
   if (isCacheable(response)) await cache.put(path, response);
 }
 
-/**
- * Deletes a withdrawn article, so that it is not displayed offline. Its images are deleted when the cache is full.
- */
+/** Deletes a withdrawn article, so that it is not shown offline. Its images are deleted when the cache is full. */
 export async function deleteOfflineArticle(slug: string): Promise<void> {
   cachedAtBySlug.delete(slug);
   const cache = await caches.open(OFFLINE_ARTICLES_CACHE);

@@ -85,7 +85,7 @@ test.each([
   expect(requests(path, { method, mode })).toBe(handling);
 });
 
-test('findStaleCaches: keeps a shared photo that no page has read, and kept guides', () => {
+test('findStaleCaches: does not return kept guides, or a shared photo that no page has read', () => {
   expect(
     findStaleCaches(['placelore:kept:rome', 'placelore:shared', 'placelore:shared-2'], 'placelore:build-1'),
   ).toEqual(['placelore:shared-2']);
@@ -108,7 +108,7 @@ test.each([
   expect(isCacheable({ status, headers })).toBe(isCached);
 });
 
-test('findArticleImages: returns each image of this origin once', () => {
+test('findArticleImages: returns each image on this origin once', () => {
   const content = '<p><img src="/objects/a/1.webp"><img src="https://x.example/objects/2.webp"></p>';
   const article = { imageUrl: '/objects/a/0.webp', thumbnailUrl: '/objects/a/0.webp', content };
   expect(findArticleImages(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);

@@ -1,5 +1,5 @@
-// Types for the service worker globals that are used. TypeScript's own declarations conflict with those for pages,
-// which the rest of the frontend needs.
+// Types of the service worker globals that are used. TypeScript's own declarations conflict with those for pages, which
+// the rest of the frontend needs.
 
 export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -23,13 +23,13 @@ export interface WorkerScope {
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Facts about the build, passed to the worker. */
+/** Data about the build, which the build passes to the worker. */
 export interface BuildFacts {
   /** Hash that changes with any file of the build. */
   version: string;
   /** Path of the shell document. */
   shell: string;
-  /** Paths of files without a hash in their name, the shell included. */
+  /** Paths of files without a hash in their name, including the shell. */
   files: string[];
   /** Paths of the hashed assets to precache. */
   assets: string[];

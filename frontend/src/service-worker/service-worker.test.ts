@@ -35,7 +35,7 @@ afterEach(() => {
   caches.uninstall();
 });
 
-/** Lets the worker respond to the request for the article, and waits for what it does afterwards. */
+/** Lets the worker respond to a request, and waits for what it does afterward. */
 async function requestArticle(path = ARTICLE_PATH, destination = ''): Promise<Response> {
   let response: Promise<Response> | undefined;
   const work: Promise<unknown>[] = [];
@@ -64,25 +64,25 @@ describe('service worker', () => {
     expect(isClaimed).toBe(true);
   });
 
-  it.each([404, 410])('deletes the cached copy of an article that got status %i', async (status) => {
+  it.each([404, 410])('deletes the cached copy of an article whose response has status %i', async (status) => {
     respond = async () => new Response(null, { status });
     expect((await requestArticle()).status).toBe(status);
     expect(await readPaths()).toEqual([]);
   });
 
-  it.each([401, 429, 500, 503])('keeps the cached copy of an article that got status %i', async (status) => {
+  it.each([401, 429, 500, 503])('keeps the cached copy of an article whose response has status %i', async (status) => {
     respond = async () => new Response(null, { status });
     expect((await requestArticle()).status).toBe(status);
     expect(await readPaths()).toEqual([ARTICLE_PATH]);
   });
 
-  it('responds with the cached copy of an article without a network', async () => {
+  it('responds with the cached copy of an article if there is no network', async () => {
     respond = () => Promise.reject(new TypeError('fetch failed'));
     expect(await (await requestArticle()).json()).toEqual({ title: 'Rome' });
     expect(await readPaths()).toEqual([ARTICLE_PATH]);
   });
 
-  it('responds with the kept size of a cover in the same light to a request for another without a network', async () => {
+  it('without a network, responds to a request for a cover in any size with the kept size for the same theme', async () => {
     const cache = await globalThis.caches.open(OFFLINE_ARTICLES_CACHE);
     for (const name of ['photo', 'dusk-photo']) await cache.put(`/objects/covers/3-a/${name}.webp`, new Response(name));
     respond = () => Promise.reject(new TypeError('fetch failed'));
@@ -94,7 +94,7 @@ describe('service worker', () => {
     }
   });
 
-  it('responds with a kept guide and the picture of its map without a network', async () => {
+  it('responds with a kept guide and its map picture if there is no network', async () => {
     const map = '/api/static-map?lat=41.9&lng=12.5';
     const headers = { 'cache-control': 'public' };
     respond = async () => Response.json({ title: 'Oslo' }, { headers });

@@ -6,7 +6,7 @@ import { findStaleCaches, getArticleSlug, getBuildCacheName, getRequestHandling 
 import type { BuildFacts, ExtendableEvent, FetchEvent, WorkerScope } from './scope.js';
 import { respondToShare } from './shared-photo.js';
 
-/** Inserted by the build. */
+/** The build inserts this value. */
 declare const BUILD: BuildFacts;
 
 const build = BUILD;
@@ -21,7 +21,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(activate());
 });
 
-/** Receives the path of a page that loaded before the worker was active. */
+/** Receives the path of a page that was loaded before the worker became active. */
 worker.addEventListener('message', (event) => {
   const { data } = event;
   const path = typeof data === 'object' && data !== null && 'reading' in data ? String(data.reading) : '';
@@ -41,7 +41,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(CURRENT_CACHE);
-  // Files without a hash are revalidated, and requested without cookies because they do not depend on the visitor.
+  // Files without a hash are revalidated. They are requested without cookies, because they are the same for all
+  // visitors.
   const files = build.files.map((path) => new Request(path, { cache: 'no-cache', credentials: 'omit' }));
   await cache.addAll([...files, ...build.assets]);
   await worker.skipWaiting();
@@ -53,7 +54,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Responds from the cache of this build or the previous one; other files are cached on first use. */
+/** Responds from the cache of this build or the previous one. Other files are cached on first use. */
 async function respondWithFile(request: Request): Promise<Response> {
   const current = await caches.open(CURRENT_CACHE);
   const cached = (await current.match(request, IGNORE_VARY)) ?? (await caches.match(request, IGNORE_VARY));
@@ -64,8 +65,8 @@ async function respondWithFile(request: Request): Promise<Response> {
 }
 
 /**
- * Responds with the page from the network or the shell. Pages are never cached, because they may contain personal data;
- * the shell renders them from data on the device.
+ * Responds with the page from the network, or the shell. Pages are never cached, because they may contain personal
+ * data; the shell renders them from data on the device.
  */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
@@ -125,7 +126,7 @@ async function findOfflineResponse(path: string): Promise<Response | undefined> 
   return cached ?? findKeptResponse(path);
 }
 
-/** Finds a cover also in the size that is kept. */
+/** Finds an image; for a cover, also accepts the size that is kept. */
 async function findOfflineImage(path: string): Promise<Response | undefined> {
   const coverPath = getKeptCoverPath(path);
   return (await findOfflineResponse(path)) ?? (coverPath === null ? undefined : findOfflineResponse(coverPath));

@@ -35,7 +35,7 @@ test('respondToShare: keeps only the photo that was shared last', async () => {
   expect(await (await takeSharedPhoto())?.file.text()).toBe('second');
 });
 
-test('respondToShare: stores only the facts of a file that is too large', async () => {
+test('respondToShare: does not store the content of a file that is too large', async () => {
   await share(photo(new Uint8Array(IMAGE_MAX_BYTES + 1)));
   const shared = await takeSharedPhoto();
   expect([shared?.size, shared?.file.size]).toEqual([IMAGE_MAX_BYTES + 1, 0]);
@@ -45,7 +45,7 @@ test.each([
   ['text instead of a photo', () => share('https://example.com')],
   ['an empty form', () => share()],
   ['no form', () => respondToShare(new Request('https://placelore.example/app/share', { method: 'POST', body: 'x' }))],
-])('respondToShare: stores nothing for %s, and redirects all the same', async (_, send) => {
+])('respondToShare: stores nothing for %s, but still redirects', async (_, send) => {
   expect((await send()).status).toBe(303);
   expect(await takeSharedPhoto()).toBeNull();
 });

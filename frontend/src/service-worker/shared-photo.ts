@@ -5,8 +5,8 @@ import { storeSharedPhoto } from '../lib/cache/shared-photo.js';
 const SHARED_URL = '/app?start=shared';
 
 /**
- * Stores the photo that the device shares, and responds with a redirect to the page that reads it. The page reports a
- * photo that is missing there.
+ * Stores the photo that was shared with the app, and redirects to the page that reads it. That page reports a missing
+ * photo.
  */
 export async function respondToShare(request: Request): Promise<Response> {
   try {

@@ -7,7 +7,7 @@ const PAGE = { title: 'Trevi', description: 'A fountain.' };
 const setShare = (share: unknown) => Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 const setClipboard = (writeText: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-/** Returns what toasts say, and closes them. */
+/** Returns the contents of toasts, and closes them. */
 function takeToasts() {
   const { result, unmount } = renderHook(() => useToasts());
   const toasts = result.current.map(({ title, destructive = false }) => [title, destructive]);
@@ -28,7 +28,7 @@ afterEach(() => {
 it.each([
   [undefined, 'http://localhost/articles/trevi?q=1'],
   ['/trips/7', 'http://localhost/trips/7'],
-])('shares the page, or that of the path %j', async (path, url) => {
+])('shares the current page, or that of the path %j', async (path, url) => {
   const shared: unknown[] = [];
   setShare(async (data: unknown) => void shared.push(data));
   await sharePage({ ...PAGE, ...(path && { path }) });
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['AbortError', 0, 0],
   ['NotAllowedError', 1, 1],
-])('after a share sheet that ends with %s copies %i times', async (name, copies, toasts) => {
+])('after a share sheet that ends with %s, copies %i times', async (name, copies, toasts) => {
   const copied: string[] = [];
   setShare(() => Promise.reject(new DOMException('x', name)));
   setClipboard(async (text: string) => void copied.push(text));
@@ -49,7 +49,7 @@ it.each([
   expect([copied.length, takeToasts().length]).toEqual([copies, toasts]);
 });
 
-it('copies the address where there is no share sheet, and says when it cannot', async () => {
+it('copies the URL if there is no share sheet, and reports if that fails', async () => {
   const copied: string[] = [];
   setClipboard(async (text: string) => void copied.push(text));
   await sharePage(PAGE);

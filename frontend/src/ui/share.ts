@@ -1,14 +1,14 @@
 import { showToast } from './feedback/toasts.js';
 import { STRINGS } from './strings.js';
 
-/** What is shared: the page that is open unless `path` names another one. */
+/** The page to share: the current one, unless `path` names another. */
 interface SharedPage {
   title: string;
   description: string;
   path?: string;
 }
 
-/** Shares a page with the device's share sheet, or copies its URL where there is none. */
+/** Shares a page through the device's share sheet, or copies its URL if there is none. */
 export async function sharePage({ title, description, path }: SharedPage): Promise<void> {
   const url = path === undefined ? window.location.href : window.location.origin + path;
   if (navigator.share) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces the package `react-style-singleton`, with which the dialogs' scroll lock adds a style element to the page.
- * The content security policy forbids style elements but allows constructed style sheets.
+ * Replaces the package `react-style-singleton`, through which the dialogs' scroll lock adds a style element to the
+ * page. The content security policy forbids style elements but allows constructed style sheets.
  */
 export function stylesheetSingleton() {
   let users = 0;

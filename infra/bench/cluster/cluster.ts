@@ -20,9 +20,9 @@ const ARTICLE_COUNT = 600;
 const PHOTO_COUNT = 24;
 
 /**
- * Measures the whole product on external stores: on one PostgreSQL and one Redis, and then behind PgBouncer in
+ * Measures the whole product on external stores: first on one PostgreSQL and one Redis, and then behind PgBouncer in
  * transaction mode with a streaming replica and a Redis cluster of three nodes.
- * @throws Error when a request fails, or the replica did not serve the guests
+ * @throws Error if a request fails, or if the replica did not serve the guests
  */
 export async function measureCluster(_root: string): Promise<Row[]> {
   const plain = await withStores((stores) => measureProduct('one server', stores, buildPlainSettings(stores)));
@@ -88,7 +88,7 @@ async function measureProduct(name: string, stores: Stores, settings: Record<str
   }
 }
 
-/** Reads each page, article and word once, so that nothing comes from the gateway's cache. */
+/** Reads each page, article and word only once, so that nothing comes from the gateway's cache. */
 async function measureReads(name: string, { url }: Product): Promise<Row[]> {
   const visitor = new HttpVisitor(url);
   const read = async (path: string) => {
@@ -128,7 +128,7 @@ async function measurePhotos(name: string, { url }: Product): Promise<Row> {
   });
 }
 
-/** Returns the transactions of the product's database that the replica has run. */
+/** Returns the number of transactions that the replica has run in the product's database. */
 async function countTransactions({ replica }: Stores): Promise<number> {
   const client = new pg.Client({ connectionString: buildPostgresUrl(replica) });
   await client.connect();

@@ -13,7 +13,7 @@ export interface PgBouncerOptions {
   folder: string;
   logFile: string;
   port: number;
-  /** The server behind it. */
+  /** The PostgreSQL server behind it. */
   server: PostgresOptions;
 }
 
@@ -64,12 +64,12 @@ async function spawnPgBouncer({ folder, logFile, port, server }: PgBouncerOption
     ].join('\n'),
   );
   const log = new LogFile(logFile);
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
   return spawn(program, [...user, config], { detached: true, stdio: ['ignore', log.fd, log.fd] });
 }
 
-/** Returns whether this version passes prepared statements on, as 1.21 and newer do. */
+/** Whether this version supports prepared statements, as 1.21 and newer do. */
 async function knowsStatements(program: string): Promise<boolean> {
   const child = spawn(program, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';

@@ -21,7 +21,7 @@ export class AdminClient {
     this.tokens = tokens;
   }
 
-  /** @param root root of the built project, whose secret signs the identities */
+  /** @param root root of the built project; its code signs the identities with `secret` */
   static async create(root: string, url: string, secret: string): Promise<AdminClient> {
     const file = join(root, 'packages/platform/dist/identity/identity-token.js');
     const { IdentityTokens } = (await import(file)) as typeof Token;
@@ -32,7 +32,7 @@ export class AdminClient {
     await (await fetch(`${this.url}/healthz`)).text();
   }
 
-  /** Compares all changed articles, as the scheduled job does. */
+  /** Compares all articles that have changed, as the scheduled job does. */
   async refreshDuplicates(): Promise<void> {
     const token = await this.tokens.sign({ kind: 'service', service: 'worker' });
     await this.send('POST', '/internal/duplicates/refresh', token, { forget: false });
@@ -43,7 +43,7 @@ export class AdminClient {
     return { text, body: JSON.parse(text) };
   }
 
-  /** Requests the list of the admin panel: a hundred articles that match the words `q`. */
+  /** Requests the admin panel's list: a hundred articles that match the words `q`. */
   async countArticles(q: string): Promise<number> {
     const text = await this.send(
       'GET',

@@ -16,11 +16,11 @@ import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-
 const REPORT_COUNT = 30;
 const LIST_COUNT = 200;
 const CHANGE_COUNT = 40;
-/** Milliseconds between concurrent calls of other users during a scan. */
+/** Ms between concurrent calls by other users during a scan. */
 const PROBE_INTERVAL_MS = 10;
 const DELETIONS = { calls: 4, articles: 500 };
 
-/** Measures duplicate detection: a content service alone, called as an admin and as the worker. */
+/** Measures duplicate detection in a single content service, which is called as an admin and as the worker. */
 export function measureAdmin(root: string): Promise<Row[]> {
   return measureSizes(root, 'duplicates', (stores) => measureSize(root, stores));
 }
@@ -66,7 +66,7 @@ async function measureSize(root: string, { size, folder, databaseUrl, redisUrl }
   }
 }
 
-/** Measures the panel's list of articles as it opens, and with search words of an editor. */
+/** Measures the panel's list of articles when it opens, and with words that an editor would search for. */
 async function measureLists(caller: AdminClient, { articles }: DuplicateLibrary): Promise<Row[]> {
   const title = (n: number) => articles[(n * 1_237) % articles.length]!.title;
   const searches: [name: string, q: (n: number) => string][] = [
@@ -87,7 +87,7 @@ async function measureLists(caller: AdminClient, { articles }: DuplicateLibrary)
   return rows;
 }
 
-/** Compares all articles of a library without fingerprints and measures how long concurrent calls wait. */
+/** Compares all articles of a library without fingerprints, and measures how long concurrent calls wait. */
 async function measureFullScan(caller: AdminClient, child: ChildProcess): Promise<Row> {
   const residentMb = readMemoryMb(child, 'VmRSS');
   resetPeakMemory(child);
@@ -143,7 +143,7 @@ async function compareWithGroundTruth(caller: AdminClient, library: DuplicateLib
 
 const formatPercent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
-/** Changes title and place of articles; each change is followed by its comparison with all other articles. */
+/** Changes the title and place of articles. After each change, the article is compared with all others. */
 async function measureChanges(caller: AdminClient, url: string, size: number): Promise<Row> {
   const client = await connect(url);
   try {
@@ -190,6 +190,6 @@ function resetPeakMemory(child: ChildProcess): void {
   try {
     writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
   } catch {
-    // Without permission to reset, the maximum counts from the start of the process.
+    // Without permission to reset it, the maximum since the start of the process is reported.
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** SQL statements per batch of a large library, and concurrent connections that write it. */
+/** SQL statements per batch for a large library. Below, the number of connections that write it concurrently. */
 const INSERT_BATCH_SIZE = 1_000;
 const MAX_CONCURRENT_WRITERS = 2;
 const PARAGRAPH_COUNT = 4_000;
@@ -16,7 +16,7 @@ const SYLLABLES = 'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko l
   .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
   .split(' ');
 
-/** Library of articles that is the same in every run: names, places and words that people could search for. */
+/** Library of articles that is the same in every run: names, places and words that people might search for. */
 export class ArticleLibrary {
   private readonly random = createRandom(20_261_121);
   private readonly vocabulary = Array.from({ length: 20_000 }, () =>
@@ -75,7 +75,7 @@ export class ArticleLibrary {
     return Array.from({ length: syllables }, () => pickByShare(SYLLABLES, this.random())).join('');
   }
 
-  /** Returns about 500 characters; a few words are in nearly every text, most words in few texts. */
+  /** Returns about 500 characters. A few words are in nearly every text, but most words are in few texts. */
   private createParagraph(): string {
     const words = Array.from({ length: 76 }, () =>
       this.random() < 0.4
@@ -111,7 +111,7 @@ export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Returns a generator of numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -125,7 +125,7 @@ export function createRandom(seed: number): () => number {
 export const pickByShare = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Connects without the time limit of the product's statements: building an index of a large library takes longer. */
+/** Connects without the product's time limit for statements: building an index of a large library takes longer. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,7 +9,7 @@ import { ArticleLibrary, connect } from './article-library.ts';
 import { type LoadTarget, measureLists } from './article-loads.ts';
 import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 
-/** Measures lists and search through the gateway, beside a minimal handler with plain SQL statements. */
+/** Measures lists and searches through the gateway, compared with a minimal handler with plain SQL statements. */
 export function measureContent(root: string): Promise<Row[]> {
   return measureSizes(root, 'library', (stores) => measureSize(root, stores));
 }
@@ -37,7 +37,7 @@ async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> 
       adminUrl: stores.adminUrl,
       database: stores.database,
       product: `http://127.0.0.1:${gatewayPort}`,
-      // Content and its gateway; the gateway of the baseline comes after them.
+      // The content service and its gateway. The baseline's gateway comes after them.
       productProcesses: processes.slice(0, 2).map(({ pid }) => pid!),
       bareProcesses: [bare.pid],
       bare: bare.url,
@@ -76,7 +76,7 @@ function spawnContent(
   });
 }
 
-/** Articles before page 500 of lists of twelve. */
+/** Number of articles before page 500 of a list with twelve per page. */
 const SKIPPED_ARTICLES = 499 * 12;
 
 /** Returns the cursor of page 500 of the list, in the form of the query parameter `after`. */

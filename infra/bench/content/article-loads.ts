@@ -10,7 +10,7 @@ import { SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 export interface LoadTarget {
   /** Number of articles in the library. */
   size: number;
-  /** Whether to count SQL statements; it takes a while and gives the same result for every size. */
+  /** Whether to count SQL statements, which takes a while and gives the same result for every size. */
   shouldCountStatements: boolean;
   library: ArticleLibrary;
   /** Cursor of page 500 of the list. */
@@ -18,18 +18,21 @@ export interface LoadTarget {
   /** Database connection string, for counting statements. */
   adminUrl: string;
   database: string;
-  /** Base URLs: gateway and content service; the baseline handler; the baseline handler behind a gateway. */
+  /**
+   * Base URLs. This one: the gateway in front of the content service. Below: the baseline handler, directly and behind
+   * a gateway.
+   */
   product: string;
   bare: string;
   throughGateway: string;
-  /** Ids of their processes, without those of the database. */
+  /** Ids of the product's processes, without those of the database. */
   productProcesses: number[];
   bareProcesses: number[];
 }
 
 /** Fastest run of a load. */
 interface LoadResult extends Pick<autocannon.Result, 'requests' | 'latency'> {
-  /** Least processor time of one response in microseconds, the database's included. */
+  /** Least processor time for one response in microseconds, including the database's. */
   processorUs: number;
 }
 
@@ -37,20 +40,26 @@ interface Load {
   name: string;
   paths: string[];
   connections: number;
-  /** What the product should reach, as the row states it. */
+  /** Goal for the product, as the row shows it. */
   goal?: string;
   headers?: Record<string, string>;
 }
 
 const LOAD_SECONDS = 2;
-/** Times that product and baseline are measured in turns; the fastest of each counts, because other work only slows. */
+/**
+ * Number of rounds in which product and baseline are measured in turn. The fastest of each counts, because other work
+ * can only slow them down.
+ */
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 /** A search uses a whole core, so more concurrency would only measure queueing. */
 const SEARCH_CONNECTIONS = 2;
-/** Number of different searches in one load. */
+/** Number of different searches in a load. */
 const QUERY_VARIETY = 60;
-/** What travelers search for: places, kinds of sights in them, and slips; the library has no articles about them. */
+/**
+ * Searches that travelers make: for places, for kinds of sights in them, and with typos. The library has no articles
+ * about them.
+ */
 const PLACE_SEARCHES = [
   ...[
     'eiffel tower',
@@ -71,13 +80,13 @@ const PLACE_SEARCHES = [
 const COUNTED_CALLS = 60;
 /** Milliseconds after which idle backends have reported their statistics. */
 const STATS_DELAY_MS = 11_000;
-/** Headers that bypass the gateway's cache and request uncompressed bodies, as the baseline cannot compress. */
+/** Headers that bypass the gateway's cache and request uncompressed bodies, because the baseline does not compress. */
 const UNCACHED_HEADERS = {
   [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET),
   'accept-encoding': 'identity',
 };
 
-/** Runs all loads on one library, each on the product and on the baseline handler. */
+/** Runs all loads on one library, each against the product and against the baseline handler. */
 export async function measureLists(target: LoadTarget): Promise<Row[]> {
   const rows: Row[] = [];
   const loads = buildLoads(target);
@@ -139,7 +148,7 @@ function buildLoads({ size, library, cursor }: LoadTarget): Load[] {
   ];
 }
 
-/** Returns the fastest runs of the baseline and of the product, the first of which begin cold. */
+/** Returns the fastest runs of the baseline and of the product. The first run of each starts cold. */
 async function runInTurns(load: Load, target: LoadTarget): Promise<[LoadResult, LoadResult]> {
   const runBoth = async (seconds: number): Promise<[LoadResult, LoadResult]> => [
     await runMeasured(target.bare, load, seconds, [target.database, target.bareProcesses]),
@@ -162,7 +171,9 @@ function getFaster(one: LoadResult, other: LoadResult): LoadResult {
   return { requests, latency, processorUs: Math.min(one.processorUs, other.processorUs) };
 }
 
-/** Other work on the machine slows a response, and takes no processor time of its own. */
+/**
+ * Measures processor time too: other work on the machine slows a response, but does not count as its processor time.
+ */
 async function runMeasured(
   url: string,
   load: Load,
@@ -205,13 +216,15 @@ function createRow(
 const formatShare = (product: Pick<LoadResult, 'requests'>, bare: LoadResult): string =>
   `${(product.requests.average / bare.requests.average).toFixed(2)} of bare`;
 
-/** Compares the processor time of one response, which says more than its rate beside other work. */
+/**
+ * Formats the processor time of one response. On a busy machine, it says more than the number of responses per second.
+ */
 const formatProcessorTime = (product: LoadResult, bare: LoadResult): string =>
   `processor ${Math.round(product.processorUs)} µs, bare ${Math.round(bare.processorUs)} µs`;
 
 /**
- * Returns the SQL statements that a call causes: transactions of the database (a single statement is one), without
- * those of the service's regular polls.
+ * Returns the number of SQL statements that a call causes, measured as database transactions (a single statement is
+ * one), without those of the service's regular polls.
  */
 async function countStatementsPerCall({ size, adminUrl, database, product }: LoadTarget, loads: Load[]): Promise<Row> {
   const client = new pg.Client({ connectionString: adminUrl });
@@ -250,7 +263,7 @@ async function measureNotModified({ size, product }: LoadTarget): Promise<Row> {
   return createRow({ size } as LoadTarget, 'List, unchanged (304)', result, load);
 }
 
-/** Measures sequential calls of the same baseline handler, directly and through a gateway. */
+/** Measures sequential calls to the same baseline handler, directly and through a gateway. */
 async function measureGatewayOverhead({ size, bare, throughGateway }: LoadTarget): Promise<Row[]> {
   const formatName = (label: string) => `${size.toLocaleString('en')}: one call at a time, ${label}`;
   const measureSequential = (url: string, label: string) =>

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * Baseline for lists and search of articles: what an engineer would write in an hour with Fastify, pg, a `tsvector` of
- * title, location and category, and trigrams of the title. It knows no places, kinds, groups, excerpts or totals.
+ * Baseline for lists and searches of articles: what an engineer would write in an hour with Fastify, pg, a `tsvector`
+ * of title, location and category, and trigrams of the title. It knows no places, kinds, groups, excerpts or totals.
  * Argument: the database's connection string. Prints its port.
  */
 const [databaseUrl = ''] = process.argv.slice(2);

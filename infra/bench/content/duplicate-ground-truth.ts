@@ -2,15 +2,15 @@ import type { LibraryArticle, SeededKind } from './duplicate-library.ts';
 
 export type GroupKind = SeededKind;
 
-/** Agreement of detected groups with those of a brute-force comparison of all pairs. */
+/** Agreement of the detected groups with those that a brute-force comparison of all pairs finds. */
 export interface Accuracy {
-  /** Share of duplicate pairs that are in one group, and share of groups that equal a connected component. */
+  /** Share of duplicate pairs that are in one group. Below, the share of groups that equal a connected component. */
   recall: number;
   precision: number;
   pairs: number;
 }
 
-/** Compares each article with every other, by one plain rule per kind that shares no code with the service. */
+/** Compares each article with every other by one plain rule per kind, which shares no code with the service. */
 export function measureAccuracy(kind: GroupKind, articles: LibraryArticle[], found: number[][]): Accuracy {
   const pairs = findPairs(kind, articles);
   const groupById = new Map(found.flatMap((ids, group) => ids.map((id) => [id, group] as const)));
@@ -93,7 +93,7 @@ function trigramSimilarity(first: Int32Array, second: Int32Array): number {
   return common / (first.length + second.length - common);
 }
 
-/** Returns the distance by the spherical law of cosines. */
+/** Returns the distance in meters by the spherical law of cosines. */
 function distanceMeters(a: LibraryArticle, b: LibraryArticle): number {
   const rad = Math.PI / 180;
   const cosine =

@@ -3,7 +3,7 @@ import { capitalize, connect, createRandom, dropWordIndexes, PLACE_KINDS, pickBy
 export const SEEDED_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type SeededKind = (typeof SEEDED_KINDS)[number];
 
-/** One in this many articles is a generated duplicate of the article before it: 2 % of each kind. */
+/** One in this many articles is a generated duplicate of the article before it, which is 2 % for each kind. */
 const SEED_INTERVAL = 50;
 const INSERT_BATCH_SIZE = 1_000;
 /** Number of times each article repeats its generated text: about 6 KB. */
@@ -14,7 +14,7 @@ const ENDS = ['', '', '', 'l', 'm', 'n', 'nd', 'r', 'rk', 's', 'st', 't'];
 const CORRUPTED_SLUG_PREFIXES = ['undefined', 'null', 'nan', 'object-object'];
 
 export interface LibraryArticle {
-  /** This number is the id as well. */
+  /** This number is also the id. */
   n: number;
   slug: string;
   title: string;
@@ -26,8 +26,9 @@ export interface LibraryArticle {
 }
 
 /**
- * Library of articles that is the same in every run. Per kind 2 % duplicate the article before them: by title, text,
- * similar title or place; another 2 % have a corrupted slug. Titles have a few words; some are similar by chance.
+ * Library of articles that is the same in every run. For each kind, 2 % duplicate the article before them: by title,
+ * text, similar title or place. Another 2 % have a corrupted slug. Titles have few words, so some are similar by
+ * chance.
  */
 export class DuplicateLibrary {
   readonly articles: LibraryArticle[] = [];
@@ -43,7 +44,7 @@ export class DuplicateLibrary {
     for (let n = 1; n <= count; n++) this.articles.push(this.createArticle(n));
   }
 
-  /** Fills an empty table `articles`; `url` is the connection string of the content service's role. */
+  /** Fills an empty table `articles`. `url` is the connection string of the content service's role. */
   async insertInto(url: string): Promise<void> {
     const client = await connect(url);
     const indexes = await dropWordIndexes(client);
@@ -80,7 +81,7 @@ export class DuplicateLibrary {
       return { slug: `${CORRUPTED_SLUG_PREFIXES[n % CORRUPTED_SLUG_PREFIXES.length]}-${n}` };
     if (seededKind === 'similar')
       return { title: `${previous.title}${pickByShare(['s', ' II', 'e', ' (old)'], this.random())}` };
-    // About 60 m to the north.
+    // Moves it about 60 m to the north.
     return {
       location: previous.location,
       latitude: Math.round((previous.latitude + 0.00055) * 1e6) / 1e6,
@@ -116,7 +117,10 @@ export class DuplicateLibrary {
   }
 }
 
-/** Every tenth article may be a duplicate, with the kinds in rotation; the one before it never is. */
+/**
+ * Returns the kind of duplicate that article `n` is. Every tenth article may be one, with the kinds in rotation; the
+ * article before it never is.
+ */
 function getSeededKind(n: number): SeededKind | null {
   return n % (SEED_INTERVAL / SEEDED_KINDS.length) === 0
     ? SEEDED_KINDS[(n / (SEED_INTERVAL / SEEDED_KINDS.length)) % SEEDED_KINDS.length]!

@@ -9,14 +9,14 @@ import sharp, { type Sharp } from 'sharp';
 import type * as Published from '../../../services/content/src/media/images/image-publisher.js';
 import { measure, type Row } from '../measure.ts';
 
-/** Finalizes photos with the built tree named on the command line, and prints the rows as JSON. */
+/** Finalizes photos with the built project named on the command line, and prints the rows as JSON. */
 const root = resolve(process.argv[2] ?? '.');
 const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
 
 const { LocalStorage } = await importBuilt<typeof Local>('packages/platform/dist/storage/local-storage.js');
 const { ImagePublisher } = await importBuilt<typeof Published>('services/content/dist/media/images/image-publisher.js');
 
-/** Number of pairs: a photo finalized by the service, and the same photo by sharp alone. */
+/** Number of pairs. In each, a photo is finalized by the service, and then by sharp alone. */
 const PAIRS = 30;
 const CONCURRENCY = 8;
 
@@ -55,8 +55,8 @@ async function renderWithSharp(photo: Buffer): Promise<void> {
 }
 
 /**
- * Measures event-loop delays in ms: the CPU time of its thread between two iterations, and the wall-clock time, which
- * on a busy machine is mostly that of other processes.
+ * Measures event-loop delays in ms: the CPU time of the thread between two iterations, and the elapsed time, which on a
+ * busy machine mostly belongs to other processes.
  */
 function watchEventLoop(): { stop(): { p99: number; maxMs: number; maxWaitMs: number } } {
   const workedMs: number[] = [];
@@ -99,7 +99,7 @@ try {
   const images = new ImagePublisher(storage);
   const photo = await createLargePhoto();
   const key = 'uploads/photo';
-  /** The costly parts of giving an article its image: accepting the upload and finalizing it. */
+  /** The costly parts of giving an article an image: accepting the upload, and finalizing it. */
   const receive = () => storage.put(key, photo, 'image/jpeg');
   const finalize = async () => {
     await storage.stat(key);
@@ -109,7 +109,7 @@ try {
   await finalize();
   await renderWithSharp(photo);
 
-  // Pairs alternate, so that other load on the machine affects both alike.
+  // The two alternate, so that other load on the machine affects both alike.
   const size = `${(photo.length / 1024 ** 2).toFixed(1)} MB`;
   const [sharpTimes, finalizedTimes]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {

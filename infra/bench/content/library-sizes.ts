@@ -10,16 +10,16 @@ import { buildRedisUrl, createRedisSpec } from '../../launcher/stores/redis.ts';
 import type { Row } from '../measure.ts';
 
 const LIBRARY_SIZES = [10_000, 100_000];
-/** Number of articles of the smaller library, which slow measurements use. */
+/** Number of articles in the smaller library, for slow measurements. */
 export const SMALL_LIBRARY_SIZE = LIBRARY_SIZES[0];
 
-/** Inputs of a content service with its own library. */
+/** What a content service with its own library needs. */
 export interface LibraryStores {
   /** Number of articles in the library. */
   size: number;
   /** Folder for the service's files. */
   folder: string;
-  /** Connection string as the role `content`, and name, of the database of this size. */
+  /** Connection string, with the role `content`, of the database of this size. Below, its name. */
   databaseUrl: string;
   database: string;
   /** Connection string of the server's superuser. */
@@ -28,8 +28,8 @@ export interface LibraryStores {
 }
 
 /**
- * Measures libraries of each size in sequence, each in an empty database. One PostgreSQL and one Redis serve all of
- * them; both are stopped and removed at the end.
+ * Measures libraries of all sizes one after another, each in an empty database. One PostgreSQL and one Redis serve all
+ * of them, and are stopped and removed at the end.
  * @param name prefix of the database names
  */
 export async function measureSizes(

@@ -6,14 +6,14 @@ import { CallTimes, RemoteVisitor, readStatus } from './flood-client.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const CALLERS = 100;
-/** The first network of the flood; further visitors have higher numbers. */
+/** First network of the flood. Each visitor has the next number. */
 const FIRST_NETWORK = 1_000;
 const GUIDES = ['Hallstatt', 'Bruges', 'Sintra', 'Matera', 'Colmar', 'Ronda', 'Bled', 'Kotor', 'Tallinn', 'Sibiu'];
-/** Milliseconds between two looks at the flood's last analyses. */
+/** Ms between two polls of the flood's last analyses. */
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Floods the product with photos of a hundred visitors. Then another visitor sends one photo, and ten ask for guides.
+ * Floods the product with photos from a hundred visitors. Then another visitor sends one photo, and ten request guides.
  * @param brief floods for two seconds instead of ten
  */
 export async function measureAnalysisFlood(product: Product, brief: boolean): Promise<Row[]> {

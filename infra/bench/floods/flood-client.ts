@@ -1,7 +1,7 @@
 import { HttpVisitor } from '../../e2e/support/http-visitor.ts';
 import type { Row } from '../measure.ts';
 
-/** A visitor from a network of their own, as behind a proxy; the product must trust one proxy. */
+/** A visitor from a separate network, as seen behind a proxy. The product must trust one proxy. */
 export class RemoteVisitor extends HttpVisitor {
   private readonly address: string;
 
@@ -17,7 +17,7 @@ export class RemoteVisitor extends HttpVisitor {
   }
 }
 
-/** Reads a response to its end, so that its connection is free. @returns its status; 0 when the connection broke */
+/** Reads a response to its end, so that its connection is free. @returns its status; 0 if the connection broke */
 export async function readStatus(call: Promise<Response>): Promise<number> {
   try {
     const response = await call;
@@ -28,7 +28,7 @@ export async function readStatus(call: Promise<Response>): Promise<number> {
   }
 }
 
-/** Milliseconds and statuses of calls of one kind during a flood. */
+/** Durations in ms and statuses of one kind of call during a flood. */
 export class CallTimes {
   readonly times: number[] = [];
   readonly statuses = new Map<number, number>();

@@ -4,7 +4,7 @@ import { measureAnalysisFlood } from './analyses.ts';
 import { measureHungProcess } from './hung-process.ts';
 import { measureSearchFlood } from './searches.ts';
 
-/** Measures what floods and faults do to everything else, in one running product. */
+/** Measures how floods and faults affect everything else in one running product. */
 export async function measureFloods(_root: string, brief: boolean): Promise<Row[]> {
   const product = await startProduct({ TRUSTED_PROXIES: '1' });
   try {

@@ -3,10 +3,10 @@ import type { Product } from '../../e2e/support/product.ts';
 import type { Row } from '../measure.ts';
 import { CallTimes, RemoteVisitor, readStatus } from './flood-client.ts';
 
-/** Seconds after which the drill gives up waiting for a restart. */
+/** Seconds after which this benchmark stops waiting for a restart. */
 const MAX_SECONDS = 90;
 
-/** Stops the content service as a hang would, and measures reads until the launcher has restarted it. */
+/** Freezes the content service, as if it hung, and measures reads until the launcher has restarted it. */
 export async function measureHungProcess(product: Product): Promise<Row[]> {
   const pid = await product.findPid('content');
   process.kill(pid, 'SIGSTOP');
@@ -21,7 +21,7 @@ export async function measureHungProcess(product: Product): Promise<Row[]> {
       await sleep(200);
     }
   } finally {
-    // Without a restart the process continues, so that the product can stop.
+    // If it was not restarted, lets the process continue, so that the product can stop.
     if (status !== 200) continueProcess(pid);
   }
   const note =
@@ -29,7 +29,7 @@ export async function measureHungProcess(product: Product): Promise<Row[]> {
   return [times.toRow('Reads of a service that hangs', elapsed(), note)];
 }
 
-/** Lets a stopped process continue, unless it has ended. */
+/** Lets a frozen process continue, unless it has ended. */
 function continueProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGCONT');

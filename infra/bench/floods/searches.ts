@@ -8,13 +8,14 @@ import { CallTimes, RemoteVisitor, readStatus } from './flood-client.ts';
 const CONNECTIONS = 400;
 const SIGN_INS = 200;
 const USERNAME = 'flooded';
-/** Networks of the visitors beside the flood. */
+/** Networks of visitors that are not part of the flood. */
 const NETWORKS = { signIn: 50, read: 51, health: 52, burst: 100 };
 const PAUSE_MS = 100;
 const WORDS = ['castle', 'museum', 'old town', 'bridge', 'garden', 'cathedral', 'lake', 'market', 'tower', 'square'];
 
 /**
- * Measures sign-ins, other reads and the health calls while 400 connections search, and then 200 sign-ins at once.
+ * Measures sign-ins, other reads and health checks while 400 connections search, and then 200 sign-ins at the same
+ * time.
  * @param brief searches for three seconds instead of fifteen
  */
 export async function measureSearchFlood(product: Product, brief: boolean): Promise<Row[]> {
@@ -38,7 +39,7 @@ export async function measureSearchFlood(product: Product, brief: boolean): Prom
   return [...rows, await measureSignInBurst(product)];
 }
 
-/** Calls until `end`, one at a time, with a pause in between. */
+/** Repeats a call until the time `end`, one at a time, with a pause in between. */
 async function repeat(end: number, call: () => Promise<number>): Promise<CallTimes> {
   const times = new CallTimes();
   while (performance.now() < end) {
@@ -54,7 +55,7 @@ const get = ({ url }: Product, path: string, network: number): Promise<number> =
 const signIn = ({ url }: Product, network: number): Promise<number> =>
   readStatus(new RemoteVisitor(url, network).post('/api/login', { username: USERNAME, password: PASSWORD }));
 
-/** Searches differ, so that no cache answers them. */
+/** Sends searches that all differ, so that no cache can respond to them. */
 async function floodWithSearches({ url }: Product, seconds: number): Promise<Row> {
   let count = 0;
   const result = await autocannon({

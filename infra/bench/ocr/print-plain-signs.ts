@@ -1,6 +1,6 @@
 /**
- * Prints one plain sign of each script as JSON: `text`, `script`, `latitude`, `longitude` and `photo`, a JPEG in base64.
- * Tests run this as a process, because the shaping library is a module that they cannot load.
+ * Prints one plain sign per script as JSON: `text`, `script`, `latitude`, `longitude` and `photo`, a JPEG in base64.
+ * Tests run this in a process, because they cannot load the shaping library, which is an ES module.
  */
 import { outlineSign } from './script-fonts.ts';
 import { SCRIPT_SIGNS, SIGN_SCRIPTS } from './script-signs.ts';

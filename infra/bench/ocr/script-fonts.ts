@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { SCRIPT_SIGNS, type ScriptSign, type SignScript } from './script-signs.ts';
 import type { LineOutline } from './sign-cases.ts';
 
-/** Font families and weights of each script (all OFL or Apache-2.0), so that signs look alike on every machine. */
+/** Font families and weights for each script (all OFL or Apache-2.0), so that signs look the same on every machine. */
 const FONTS: Record<SignScript, readonly string[]> = {
   latin: ['noto-sans latin-ext 400', 'noto-sans latin-ext 700', 'alegreya latin-ext 700'],
   cyrillic: ['noto-sans cyrillic 400', 'noto-sans cyrillic 700', 'alegreya cyrillic 700'],
@@ -18,19 +18,19 @@ const FONTS: Record<SignScript, readonly string[]> = {
   japanese: ['kosugi-maru japanese 400'],
   korean: ['gowun-dodum korean 400', 'do-hyeon korean 400'],
 };
-/** For spaces, digits and Latin letters, which the files of other scripts may lack. */
+/** Font for spaces, digits and Latin letters, which the fonts of other scripts may lack. */
 const FALLBACK = 'noto-sans latin 400';
 
-/** Part of the letter sara am, which is shaped from two. */
+/** Part of the letter sara am, which is composed of two shapes. */
 const THAI_NIKHAHIT = '\u0e4d';
 
 const require = createRequire(import.meta.url);
 const fontCache = new Map<string, Promise<Font>>();
 
 /**
- * Returns a sign with its lines as outlines: joined Arabic, stacked Devanagari and Thai marks, as a browser shapes them.
- * @param choice 0 to 1: selects one of the fonts of its script, the most usual first
- * @throws Error when no font has one of the letters
+ * Returns a sign with its lines as outlines, shaped as in a browser: joined Arabic, stacked Devanagari and Thai marks.
+ * @param choice from 0 to 1, selects one of the fonts of its script, the most common first
+ * @throws Error if no font has one of the letters
  */
 export async function outlineSign(sign: ScriptSign, choice: number): Promise<ScriptSign> {
   const outlines = sign.text.split('\n').map((line) => outlineLine(line, sign.script, choice));
@@ -54,7 +54,7 @@ async function outlineLine(line: string, script: SignScript, choice: number): Pr
   return outline;
 }
 
-/** Letters that one font has, in order; a space stays with the letters before it. */
+/** Splits a line into runs of letters that one font has. A space stays with the letters before it. */
 function splitByFont(line: string, fonts: readonly Font[]): { text: string; font: Font }[] {
   const runs: { text: string; font: Font }[] = [];
   for (const letter of line.normalize('NFC')) {
@@ -84,7 +84,7 @@ function outlineRun(text: string, font: Font): LineOutline {
   return { svg: `<g transform="scale(${scale} ${-scale})">${paths}</g>`, width: x * scale };
 }
 
-/** Loads a font reduced to the letters of all signs; large ones take half a second otherwise. */
+/** Loads a font reduced to the letters of all signs, because whole fonts can take half a second. */
 function loadFont(name: string): Promise<Font> {
   const cached = fontCache.get(name);
   if (cached) return cached;

@@ -6,9 +6,9 @@ import { outlineSign } from './script-fonts.ts';
 import { SCRIPT_SIGNS, type ScriptSign, SIGN_SCRIPTS, type SignScript } from './script-signs.ts';
 import { createRandom, photographSign, STYLES } from './sign-photos.ts';
 
-/** Longer than the service's limit: recall does not depend on what else the machine does. */
+/** Longer than the service's limits, so that recall does not depend on what else the machine does. */
 const LIMITS = { timeMs: 120_000, idleMs: 60_000 };
-/** Signs of each script in a brief run. */
+/** Number of signs per script in a brief run. */
 const BRIEF_COUNT = 1;
 
 interface Result {
@@ -17,8 +17,8 @@ interface Result {
 }
 
 /**
- * Reads 210 rendered photos of signs and counts by script how many are read without an error. Photos of the held-back
- * third are also read without their position, so that the script must be detected.
+ * Reads 210 rendered photos of signs and counts for each script how many are read without an error. Photos of the
+ * held-back third are also read without their position, so that the script must be detected.
  */
 export async function measureSigns(root: string, brief: boolean): Promise<Row[]> {
   const { PhotoOcr } = await importBuilt<typeof Text>(join(root, 'services/analysis/dist/images/ocr.js'));
@@ -46,7 +46,7 @@ export async function measureSigns(root: string, brief: boolean): Promise<Row[]>
 
 const importBuilt = async <T>(file: string) => (await import(pathToFileURL(file).href)) as T;
 
-/** Renders a sign in the style of its turn; held-back signs get other colors, places and noise than seen ones. */
+/** Renders a sign in the next of the styles. Held-back signs have other colors, places and noise than the rest. */
 async function renderPhoto(sign: ScriptSign, index: number, seed: number): Promise<Buffer> {
   const outlined = await outlineSign(sign, createRandom(seed + index)());
   return photographSign(outlined, STYLES[index % STYLES.length]!, seed + index);
@@ -63,7 +63,7 @@ async function readSign(
   return { isRead: normalize(found ?? '').includes(normalize(text)), ms: performance.now() - startedAt };
 }
 
-/** Only letters and digits, without Latin accents, as names are compared. */
+/** Removes everything but letters and digits, and Latin accents, as in the comparison of names. */
 const normalize = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { type SignCase, type Split, splitCases } from './sign-cases.ts';
 
-/** Scripts of the signs; each has a font of its own in script-fonts.ts. */
+/** Scripts of the signs. Each has its own fonts in script-fonts.ts. */
 export const SIGN_SCRIPTS = [
   'latin',
   'cyrillic',
@@ -15,14 +15,14 @@ export const SIGN_SCRIPTS = [
 ] as const;
 export type SignScript = (typeof SIGN_SCRIPTS)[number];
 
-/** A sign, and a country in which it stands: ISO 3166-1 alpha-2, and a position there. */
+/** A sign, the country in which it stands as ISO 3166-1 alpha-2, and a position there. */
 export interface ScriptSign extends SignCase {
   script: SignScript;
   latitude: number;
   longitude: number;
 }
 
-/** Where the signs of a script stand: latitude and longitude in degrees. */
+/** Positions of the signs of each script: latitude and longitude in degrees. */
 const POSITIONS: Record<SignScript, [number, number]> = {
   latin: [48.8566, 2.3522],
   cyrillic: [55.7558, 37.6173],
@@ -36,7 +36,7 @@ const POSITIONS: Record<SignScript, [number, number]> = {
   korean: [37.5665, 126.978],
 };
 
-/** Signs of a country other than that of their script. */
+/** Positions of signs in a country other than the usual one of their script. */
 const KYIV: [number, number] = [50.4501, 30.5234];
 const BELGRADE: [number, number] = [44.8125, 20.4612];
 const OTHER_POSITIONS = new Map([
@@ -47,7 +47,7 @@ const OTHER_POSITIONS = new Map([
   ['Национални музеј', BELGRADE],
 ]);
 
-/** Sights, museums, stations and towns as their signs write them; "/" separates the lines of a sign. */
+/** Sights, museums, stations and towns as written on their signs. "/" separates the lines of a sign. */
 const TEXTS: Record<SignScript, string> = {
   latin: `Musée d'Orsay, Sagrada Família, Palácio da Pena, Schloss Schönbrunn, Teatro Colón, Karlův most, Topkapı Sarayı,
     Rijksmuseum, Gare de Lyon, Hallgrímskirkja, Museo del Prado, Nationalmuseet, Wawel, Estación de Atocha, Köln Hauptbahnhof,

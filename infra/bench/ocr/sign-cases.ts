@@ -1,18 +1,18 @@
 /**
- * Signs as travelers photograph them, with the place they name. `place` is null where the words only resemble a place:
+ * Signs as travelers photograph them, with the place they name. `place` is null if the words only resemble a place:
  * brands, street names, restaurants named after a distant town. Every third case is held back for a final check.
  */
 export interface SignCase {
   /** One or two lines. */
   text: string;
   place: string | null;
-  /** The lines as outlines, for scripts that the fonts of the machine may lack. */
+  /** The lines as outlines, for scripts that the machine's fonts may lack. */
   outlines?: readonly LineOutline[];
 }
 
 /** A line of text as the outline of its letters, in units of the font size. */
 export interface LineOutline {
-  /** SVG elements; the text starts at x 0 on the baseline y 0. */
+  /** SVG elements. The text starts at x = 0, with its baseline at y = 0. */
   svg: string;
   width: number;
 }

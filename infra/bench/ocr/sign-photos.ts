@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { LineOutline, Scene, SignCase } from './sign-cases.ts';
 
-/** How a sign is photographed. */
+/** Conditions under which a sign is photographed. */
 export const STYLES = [
   'dark on light',
   'light on dark',
@@ -40,7 +40,7 @@ type Color = readonly [number, number, number];
 
 const FONTS = ['DejaVu Sans', 'DejaVu Serif', 'Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'];
 const [WIDTH, HEIGHT] = [1600, 1200];
-/** Long edge of the service's working image in pixels, and its JPEG quality. */
+/** Longer edge of the service's working image in pixels. Below, its JPEG quality. */
 const WORKING_EDGE = 2048;
 const WORKING_QUALITY = 88;
 
@@ -49,7 +49,7 @@ const formatHex = (color: Color) => `#${color.map((part) => Math.round(part).toS
 const gray = (value: number): Color => [value, value, value];
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Renders a photo of a sign as the service's working image: a JPEG of at most 2048 pixels. */
+/** Renders a photo of a sign in the form of the service's working image: a JPEG of at most 2048 pixels. */
 export async function photographSign(sign: SignCase, style: Style, seed: number): Promise<Buffer> {
   const random = createRandom(seed);
   const scale = style === 'small in a large photo' ? 2.4 : 1;
@@ -96,7 +96,7 @@ function chooseBackground(style: Style, random: RandomSource): Scene {
   return (['facade', 'bricks', 'foliage', 'stones', 'sky'] as const)[Math.floor(random() * 5)]!;
 }
 
-/** Null for text that is painted on the wall itself. */
+/** Chooses the colors of a sign. The board is null for text that is painted on the wall itself. */
 function chooseColors(style: Style, random: RandomSource): { board: Color | null; letters: Color } {
   const base = randomBetween(random, 90, 160);
   switch (style) {
@@ -127,7 +127,7 @@ async function drawSign(
 ): Promise<Buffer> {
   const lines = text.split('\n');
   const font = FONTS[Math.floor(random() * FONTS.length)]!;
-  // Letters of other scripts are wider or narrower than Latin ones, whose mean width is assumed to be 0.7.
+  // Letters of other scripts are wider or narrower than Latin ones, whose average width is assumed to be 0.7.
   const lengths = outlines?.map(({ width }) => width / 0.7) ?? lines.map((line) => line.length);
   const maxLineLength = Math.max(...lengths);
   const spacing = style === 'letter-spaced on stone' ? 0.25 : 0;
@@ -158,14 +158,14 @@ function placeOutline(
   return `<g transform="translate(${left} ${baseline}) scale(${size})" fill="${formatHex(letters)}">${outline.svg}</g>`;
 }
 
-/** Degrees clockwise. */
+/** Returns degrees, clockwise. */
 function chooseRotation(style: Style, random: RandomSource): number {
   if (style === 'running upward') return random() < 0.5 ? 270 : 90;
   if (style === 'rotated') return (random() < 0.5 ? -1 : 1) * randomBetween(random, 5, 15);
   return 0;
 }
 
-/** Perspective of the sign seen from the side: one edge is shorter than the other. */
+/** Applies the perspective of a sign seen from the side: one edge is shorter than the other. */
 async function applyPerspective(sign: Buffer, random: RandomSource): Promise<Buffer> {
   const { data, info } = await sharp(sign).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -210,7 +210,7 @@ async function addNoise(photo: Buffer, strength: number, random: RandomSource): 
     .toBuffer();
 }
 
-/** Raw RGB pixels. */
+/** Returns raw RGB pixels. */
 async function paintScene(scene: Scene, width: number, height: number, random: RandomSource): Promise<Buffer> {
   const grain = await createCloud(width, height, scene === 'foliage' || scene === 'stones' ? 14 : 60, random);
   const fine = await createCloud(width, height, 4, random);
@@ -226,7 +226,7 @@ async function paintScene(scene: Scene, width: number, height: number, random: R
   return data;
 }
 
-/** Returns smooth random values with features of about `size` pixels, one byte each. */
+/** Returns smooth random values, one byte each, whose features are about `size` pixels wide. */
 async function createCloud(width: number, height: number, size: number, random: RandomSource): Promise<Pixels> {
   const [w, h] = [Math.ceil(width / size) + 1, Math.ceil(height / size) + 1];
   const dots = Buffer.from(Array.from({ length: w * h }, () => Math.floor(random() * 256)));

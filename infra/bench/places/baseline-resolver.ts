@@ -2,10 +2,10 @@ import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import { getDestinationNames } from '@placelore/guidebook/destinations/destinations.js';
 
-/** Share of trigrams two names must have in common. */
+/** Share of trigrams that two names must have in common. */
 const MIN_SIMILARITY = 0.4;
 
-/** What a search for names is without the resolver: a Map of exact names, else the most similar name by trigrams. */
+/** Search for names without the resolver: a Map of exact names, otherwise the most similar name by trigrams. */
 export class BaselineResolver {
   private readonly names: string[] = [];
   private readonly byName = new Map<string, number>();
@@ -21,7 +21,7 @@ export class BaselineResolver {
     for (const { name } of towns) this.add(name);
   }
 
-  /** Returns the name that a query means, or null. The text before the first comma counts. */
+  /** Returns the name that a query refers to, or null. Only the text before the first comma counts. */
   resolve(query: string): string | null {
     const key = toKey(query.split(',')[0]!);
     const exact = this.byName.get(key);

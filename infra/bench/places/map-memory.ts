@@ -6,11 +6,11 @@ import { startTestStores } from '../../test/test-stores.ts';
 import { measure, type Row } from '../measure.ts';
 import { type PlacesProcess, startPlacesProcess } from './places-process.ts';
 
-/** Maps of one round; together, all rounds fill every cache of the service several times. */
+/** Number of maps in a round. All rounds together fill every cache of the service several times. */
 const MAPS_PER_ROUND = 1_000;
 const ROUNDS = 8;
 const CONCURRENCY = 2;
-/** Steps in degrees through the world that never meet the same position again. */
+/** Steps in degrees through the world that never return to the same position. */
 const STEP = { latitude: 7.31, longitude: 41.17 };
 
 /** Measures the memory of the places service while it draws maps that all differ. */
@@ -46,7 +46,7 @@ async function measureRound(service: PlacesProcess, round: number): Promise<Row>
   return { ...row, note: `${Math.round(service.getResidentMegabytes())} MB afterwards` };
 }
 
-/** Returns the path of a map, or for every second one of a square of the built-in map. */
+/** Returns the path of a static map, or for every second index that of a cell of the built-in map. */
 function createMapPath(index: number): string {
   const latitude = ((index * STEP.latitude) % 140) - 70;
   const longitude = ((index * STEP.longitude) % 360) - 180;

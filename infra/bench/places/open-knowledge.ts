@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { measure, type Row } from '../measure.ts';
 import type { PlacesProcess } from './places-process.ts';
 
-/** Different places, each of which is asked about once before and then from the cache. */
+/** Number of different places. Each is requested once before the measurement, and then from the cache. */
 const PLACE_COUNT = 20;
 const CALL_COUNT = 1_000;
 const SITELINKS = Object.fromEntries(
@@ -29,8 +29,8 @@ const createPlace = (index: number) => ({
 });
 
 /**
- * Measures how fast everything about a place is answered from the cache: facts of Wikidata, Wikipedia and Wikivoyage,
- * sights nearby, recommendations. The open services are a local server, which is asked only before the measurement.
+ * Measures how fast everything about a place is returned from the cache: facts from Wikidata, Wikipedia and Wikivoyage,
+ * nearby sights, recommendations. A local server stands for the open services; it is used only before the measurement.
  */
 export async function measureOpenKnowledge(
   start: (variables: Record<string, string>) => Promise<PlacesProcess>,
@@ -85,7 +85,7 @@ function answer(query: URLSearchParams): object {
   return { query: { pages: [page] } };
 }
 
-/** Places are `Benchmark 7`, and their items `Q107`. */
+/** Returns the item of a place: `Benchmark 7` has the item `Q107`. */
 const toItemId = (name: string) => `Q${100 + Number(/\d+$/.exec(name)?.[0] ?? 0)}`;
 
 function createItem(id: string) {

@@ -8,7 +8,7 @@ interface Point {
   longitude: number;
 }
 
-/** Queries for the places service; the same in every run, whatever the data. */
+/** Queries for the places service. They are the same in every run, whatever the data. */
 export interface PlaceQueries {
   nearby: (Point & { kind: 'attraction' | 'restaurant' | 'accommodation'; radius: number })[];
   names: string[];
@@ -20,7 +20,7 @@ export interface PlaceQueries {
 
 const QUERY_COUNT = 2_000;
 const KINDS = ['attraction', 'restaurant', 'accommodation'] as const;
-/** Words that are in no place name, in several scripts, and names built to be expensive. */
+/** Words that occur in no place name, in several scripts, and names designed to be expensive. */
 const UNKNOWN_NAMES = [
   'xyzzy',
   'Trattoria Da Mario Qwertz',
@@ -34,7 +34,7 @@ const UNKNOWN_NAMES = [
 ];
 const OTHER_SCRIPTS = ['京都', 'Москва', '東京', 'القاهرة', 'Αθήνα', '北京', 'Санкт-Петербург', '서울'];
 
-/** Builds queries about towns of every size, and about cities and sights of the guidebook, the densest data. */
+/** Builds queries about towns of every size, and about cities and sights of the guidebook, where data is densest. */
 export function createPlaceQueries(): PlaceQueries {
   const towns = readSourceTowns();
   const { landmarks, cities } = Guidebook.load();
@@ -73,14 +73,14 @@ export function createPlaceQueries(): PlaceQueries {
   };
 }
 
-/** Returns the judged queries of the resolver's test, which people would type, alternating with generated names. */
+/** Returns the rated queries of the resolver's test, which people might type, alternating with generated names. */
 export function createResolverQueries(root: string, names: readonly string[]): string[] {
   const file = join(root, 'packages/guidebook/test/place-queries.json');
   const judged = (JSON.parse(readFileSync(file, 'utf8')) as { q: string }[]).map(({ q }) => q);
   return names.map((name, index) => (index % 2 === 0 ? judged[(index / 2) % judged.length]! : name));
 }
 
-/** One letter is removed and one is changed. */
+/** Removes one letter and changes another. */
 function misspell(name: string, i: number): string {
   const removedIndex = 1 + (i % Math.max(1, name.length - 2));
   const changedIndex = (removedIndex + 4) % name.length;

@@ -7,7 +7,7 @@ import { measure, type Row } from '../measure.ts';
 import { BaselineResolver } from './baseline-resolver.ts';
 import { createPlaceQueries, createResolverQueries } from './place-queries.ts';
 
-/** Queries the embedded bundle of the tree named on the command line without HTTP, and prints the rows as JSON. */
+/** Queries the embedded bundle of the project named on the command line without HTTP, and prints the rows as JSON. */
 const root = resolve(process.argv[2] ?? '.');
 const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
 

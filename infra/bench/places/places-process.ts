@@ -11,29 +11,32 @@ import { findFreePorts } from '../../launcher/processes/ports.ts';
 import { getNodeOptions } from '../../launcher/service-processes.ts';
 
 const START_TIMEOUT_MS = 60_000;
-/** An identity is valid for a minute; signing one per call would dominate the caller's work. */
+/**
+ * Ms for which an identity is reused. It is valid for a minute, and signing one per call would dominate the caller's
+ * work.
+ */
 const TOKEN_TTL_MS = 30_000;
 
 export interface PlacesProcess {
   /**
-   * Sends a query and reads the whole response. 404 for an unknown name is a valid answer.
-   * @throws Error when the service fails
+   * Sends a query and reads the whole response. 404 for an unknown name is a valid response.
+   * @throws Error if the service fails
    */
   get(path: string): Promise<void>;
   /**
-   * Calls an internal route as the worker does and reads the whole response.
-   * @throws Error when the service fails
+   * Calls an internal route as the worker does, and reads the whole response.
+   * @throws Error if the service fails
    */
   post(path: string, body: object): Promise<void>;
-  /** Returns the resident memory of the process in megabytes (VmRSS); NaN where the system does not report it. */
+  /** Returns the resident memory of the process in megabytes (VmRSS), or NaN if the system does not report it. */
   getResidentMegabytes(): number;
-  /** Returns the processor time that the process has used, in seconds; NaN where the system does not report it. */
+  /** Returns the processor time that the process has used, in seconds, or NaN if the system does not report it. */
   getCpuSeconds(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built places service of a tree as the launcher does, and waits until it is ready.
+ * Starts the built places service of a project as the launcher does, and waits until it is ready.
  * @param variables added to its environment
  * @param nodeOptions added to those of the launcher, which they override
  */
@@ -50,7 +53,7 @@ export async function startPlacesProcess(
   const child = spawn(
     process.execPath,
     [...getNodeOptions('places'), ...nodeOptions, join(tree, 'services/places/dist/main.js')],
-    // The service runs as long as its standard input is open, as under the launcher.
+    // The service runs as long as its standard input is open, as it does under the launcher.
     {
       cwd: tree,
       stdio: ['pipe', 'ignore', 'inherit'],
@@ -104,7 +107,7 @@ const buildEnvironment = (folder: string, database: string, redis: string) => ({
   GEO_PROVIDER: 'embedded',
 });
 
-/** Signs a guest identity. */
+/** Returns a function that signs guest identities. */
 function createGuestTokenSource(secret: string): () => Promise<string> {
   const tokens = new IdentityTokens(secret);
   let signed = { token: '', at: Number.NEGATIVE_INFINITY };
@@ -136,7 +139,7 @@ function readResidentMegabytes(pid: number | undefined): number {
   }
 }
 
-/** Hundredths of a second, in which Linux counts processor time. */
+/** Linux counts processor time in hundredths of a second. */
 const CLOCK_TICKS_PER_SECOND = 100;
 
 function readCpuSeconds(pid: number | undefined): number {

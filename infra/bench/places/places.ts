@@ -11,14 +11,14 @@ import { type PlacesProcess, startPlacesProcess } from './places-process.ts';
 import { createScaledDataset } from './scaled-dataset.ts';
 
 const SCALE_FACTOR = 10;
-/** The launcher's limit is made for the delivered data: ten times as many records do not fit into it. */
+/** The launcher's memory limit is meant for the bundled data; ten times as many records do not fit into it. */
 const SCALED_HEAP = ['--max-old-space-size=1024'];
 const CONCURRENCY = 4;
 const START_COUNT = 5;
-/** New maps are drawn, two at a time; they are slow, so fewer samples are enough. */
+/** Number of new maps, which are drawn two at a time. Drawing is slow, so fewer samples are enough. */
 const NEW_MAP_COUNT = 120;
 
-/** Measures the places service alone, over HTTP and in process, on the delivered data and on ten times as much. */
+/** Measures the places service by itself, over HTTP and in process, on the bundled data and on ten times as much. */
 export async function measurePlaces(root: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'placelore-bench-places-'));
   const stores = await startTestStores(root);
@@ -112,7 +112,7 @@ async function measureRequests(root: string, service: PlacesProcess): Promise<Ro
   return rows;
 }
 
-/** Runs in a separate process, so that two sizes of the data are never loaded together. */
+/** Runs in a separate process, so that two sizes of the data are never loaded at the same time. */
 function measureInProcess(root: string, tree: string): Row[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

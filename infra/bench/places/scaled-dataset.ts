@@ -4,16 +4,16 @@ import type { CityRecord, DestinationRecord, LandmarkRecord } from '@placelore/g
 import { writeGazetteer } from '@placelore/guidebook/gazetteer/gazetteer-columns.js';
 import { readSourceTowns, type SourceTown } from '@placelore/guidebook/gazetteer/gazetteer-source.js';
 
-/** Distance between copies in degrees. Copies make the world denser, which is harder than making it wider. */
+/** Distance between copies in degrees. Copies make the world denser, which is harder than making it larger. */
 const TOWN_SHIFT_DEGREES = 0.05;
 const RECORD_SHIFT_DEGREES = 0.004;
-/** Offset added to the ids of towns, per copy. */
+/** Offset that each copy adds to the ids of towns. */
 const ID_OFFSET = 100_000_000;
 const VOWELS = 'aeiou';
 
 /**
- * Creates the built places service in an empty folder with `times` the gazetteer and guidebook: the originals, and
- * nearby copies with other names, the same in every run. All other files are links to the delivered service.
+ * Creates the built places service in an empty folder with `factor` times the gazetteer and guidebook: the originals,
+ * and nearby copies with other names, the same in every run. All other files are links to the original service.
  */
 export function createScaledDataset(root: string, folder: string, factor: number): void {
   const copies = Array.from({ length: factor }, (_, copy) => copy);
@@ -29,7 +29,7 @@ export function createScaledDataset(root: string, folder: string, factor: number
   for (const part of ['services/places', 'packages/guidebook']) {
     cpSync(join(root, part, 'dist'), join(folder, part, 'dist'), { recursive: true });
     cpSync(join(root, part, 'package.json'), join(folder, part, 'package.json'));
-    // Packages whose versions are installed for this service only.
+    // Packages in versions that only this service uses.
     const own = join(root, part, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, part, 'node_modules'));
   }
@@ -58,7 +58,7 @@ function multiplyRecords<T>(root: string, folder: string, kind: string, multiply
   }
 }
 
-/** Returns another name of the same kind: every vowel changes, and copies from the fifth on have an extra one. */
+/** Returns a similar but different name: every vowel changes, and copies from the fifth on have an additional one. */
 function copyName(name: string, copy: number): string {
   const turned = name.replace(/[aeiou]/g, (vowel) => VOWELS[(VOWELS.indexOf(vowel) + copy) % VOWELS.length]!);
   return turned + (VOWELS[Math.floor(copy / VOWELS.length) - 1] ?? '');

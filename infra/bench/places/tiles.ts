@@ -14,13 +14,13 @@ const CALL_COUNT = 4_000;
 const CONCURRENCY = 4;
 const ZOOM = 14;
 
-/** Paths of the tiles of a town, below the path of a server. */
+/** Paths of the tiles of a town, relative to a server's path. */
 const TILE_PATHS = Array.from({ length: TILE_COUNT }, (_, index) => {
   const [column, row] = [index % 20, Math.floor(index / 20)];
   return `${ZOOM}/${8_280 + column}/${5_630 + row}.png`;
 });
 
-/** Measures tiles from the disk cache of the places service, beside a bare server of the same files. */
+/** Measures tiles from the disk cache of the places service, compared with a bare server for the same files. */
 export async function measureTiles(root: string): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'placelore-bench-tiles-'));
   const [stores, vendor] = [await startTestStores(root), await startFakeTileServer()];

@@ -52,7 +52,7 @@ test.each(DOMAIN_SERVICES)('database roles: %s cannot create anything outside it
   );
 });
 
-test('extensions: work without a schema name, with accents and other scripts', async () => {
+test('extensions: work without a schema name, even with accents and other scripts', async () => {
   const sql = `select unaccent('Málaga') as plain, similarity('Alhambra', 'Alhanbra') > 0.3 as similar,
     'Kyoto'::citext = 'kYOTO' as same, length(gen_random_bytes(8)) as bytes, show_trgm('京都') <> '{}' as trigrams`;
   expect(await query('content', sql)).toEqual([
@@ -78,7 +78,7 @@ test('prepareDatabase: prepares several databases at the same time', async () =>
   await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
 });
 
-it('database roles: keep their stored secrets when they are prepared again, as a pooler knows them', async () => {
+it('database roles: keep their stored secrets when they are prepared again, because poolers know them', async () => {
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL! });
   await admin.connect();
   try {

@@ -4,7 +4,7 @@ import { ERRORS } from '@placelore/contracts/core/errors.js';
 
 const caddyfile = readFileSync(join(__dirname, 'Caddyfile'), 'utf8');
 
-it('Caddyfile: answers with the codes, sentences and statuses of the error table', () => {
+it('Caddyfile: responds with the codes, messages and statuses of the error table', () => {
   const responses = [...caddyfile.matchAll(/respond `(\{.*\})` (\d+)/g)].map(([, body = '', status]) => ({
     ...(JSON.parse(body) as { error: string; code: keyof typeof ERRORS }),
     status: Number(status),
@@ -15,7 +15,7 @@ it('Caddyfile: answers with the codes, sentences and statuses of the error table
   }
 });
 
-/** Checks whether the matcher of this name matches a body of this length in bytes. */
+/** Whether the matcher with this name matches a body of this length in bytes. */
 const matchesLength = (name: string, length: number) => {
   const [, pattern = ''] = new RegExp(`@${name}[^@]*?header_regexp Content-Length (\\S+)`).exec(caddyfile) ?? [];
   return new RegExp(pattern).test(String(length));

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Starts the proxy. It serves TLS for the host of an https: PUBLIC_URL, unless TRUSTED_PROXIES of 2 or more announces
-# another proxy in front: then that one terminates TLS, and its forwarding headers are trusted.
+# Starts the proxy. It serves TLS for the host of PUBLIC_URL if that is an https: URL. If TRUSTED_PROXIES is 2 or more, there
+# is another proxy in front: that one terminates TLS, and its forwarding headers are trusted.
 set -eu
 
-# Prints the scheme and host of a URL without port and path, because the published ports lead to 8080 and 8443.
+# Prints the scheme and host of a URL, without port and path, because the published ports are mapped to 8080 and 8443.
 address() { printf '%s' "$1" | sed -E 's#^(https?://[^/:?#]+).*#\1#'; }
 
 FORWARDERS=127.0.0.1/32
@@ -16,7 +16,7 @@ if [ "${TRUSTED_PROXIES:-1}" -gt 1 ]; then
 else
   case "${PUBLIC_URL:-}" in https://*) SITE_ADDRESS=$(address "$PUBLIC_URL") ;; esac
 fi
-# Prints the snippet of the Caddyfile with the certificate of an address.
+# Prints the name of the Caddyfile snippet that configures the certificate of an address.
 certificate() {
   case "$1:${TLS_MODE:-acme}" in
     https://*:internal) echo tls_internal ;;

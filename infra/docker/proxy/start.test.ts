@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Replaces Caddy: prints its arguments and environment. */
+/** Stands for Caddy: prints its arguments and environment. */
 const CADDY_STUB =
   '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$SITE_TLS $UPLOADS_TLS" "$*"\n';
 let folder: string;

@@ -9,7 +9,7 @@ async function openTab(page: Page, name: string, firstText: string | RegExp): Pr
   await page.getByRole('tabpanel').getByText(firstText).first().waitFor();
 }
 
-/** Scenarios of the admin panel: tabs, their states and dialogs. */
+/** Scenarios of the admin panel: its tabs, their states, and dialogs. */
 export const ADMIN_PANEL_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'admin-users',

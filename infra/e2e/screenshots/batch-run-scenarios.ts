@@ -59,7 +59,7 @@ const buildItems = (): BatchItem[] =>
     endedAt: TIMESTAMP,
   }));
 
-/** Mocks a running batch run for the page, also in the list of open runs. */
+/** Mocks a running batch run for the page, and in the list of open runs. */
 async function mockRunningBatch(page: Page): Promise<void> {
   await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [RUNNING_BATCH] }));
   await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}`, (route) => route.fulfill({ json: RUNNING_BATCH }));
@@ -69,7 +69,7 @@ async function mockRunningBatch(page: Page): Promise<void> {
   await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/events`, () => {});
 }
 
-/** Replaces the figures of the last minutes, which depend on the time that earlier scenarios took. */
+/** Replaces the queue statistics of the last minutes, which depend on how long earlier scenarios took. */
 const mockQueueFigures = (page: Page) =>
   page.route('**/api/admin/queues', async (route) => {
     const counts = (await (await route.fetch()).json()) as QueueCounts[];
@@ -77,7 +77,7 @@ const mockQueueFigures = (page: Page) =>
     await route.fulfill({ json: counts.map((queue) => ({ ...queue, ...idle })) });
   });
 
-/** Finishes a batch run. @returns its id */
+/** Runs a batch run to its end. @returns its id */
 async function finishRun({ admin }: ScenarioContext): Promise<string> {
   const response = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
   const { runId } = (await response.json()) as { runId?: string };

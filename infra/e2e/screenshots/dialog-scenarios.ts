@@ -30,7 +30,7 @@ async function openResult(page: Page, context: ScenarioContext): Promise<void> {
   await page.getByRole('article').getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
 }
 
-/** Opens the result of a photo whose place is asked for. @param location what is stated about it */
+/** Opens the result of a photo that asks for its place. @param location location hint */
 async function openQuestion(page: Page, question: string, photo: Buffer, location = ''): Promise<void> {
   await openPhotoDialog(page, 'Upload Image');
   const file = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: photo };
@@ -40,7 +40,7 @@ async function openQuestion(page: Page, question: string, photo: Buffer, locatio
   await page.getByRole('article').getByRole('heading', { level: 2, name: question }).waitFor({ timeout: 60_000 });
 }
 
-/** Opens the nearby places of the device at a tab. */
+/** Opens places near the device, on the given tab. */
 async function openNearby(page: Page, tab: 'Attractions' | 'Restaurants' | 'Hotels'): Promise<void> {
   await openPage(page, '/app');
   await getButton(page, /^(Detect|Update)$/).click();
@@ -92,7 +92,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Travel recommendations',
     show: async (page) => {
       await openNearby(page, 'Attractions');
-      // They load when they come near the view.
+      // The offers are loaded once they are near the viewport.
       await page.getByRole('tabpanel').evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
       await page
         .getByRole('link', { name: /^Check Availability/ })
@@ -230,7 +230,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     about: 'Offline',
     show: async (page) => {
       await openPage(page, '/app');
-      // Pictures that have not loaded would be missing.
+      // Pictures that have not loaded yet would be missing.
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByText("You're offline.").first().waitFor();

@@ -47,7 +47,7 @@ export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openTab(page, 'exact');
       await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
-      // The number of articles with a title depends on earlier scenarios.
+      // The number depends on how many articles earlier scenarios created.
       await page.getByRole('button', { name: /^Delete Selected \(\d+\)$/ }).click();
       await page.getByRole('alertdialog').waitFor();
     },

@@ -19,7 +19,7 @@ export async function openEditor(
 
 const REWRITE_ROUTE = '**/api/admin/articles/*/rewrite';
 
-/** Mocks a rewrite, because a real one takes long. */
+/** Mocks a rewrite, because a real one takes too long. */
 async function mockRewrite(page: Page): Promise<void> {
   await page.route(REWRITE_ROUTE, (route) =>
     route.fulfill({

@@ -5,8 +5,8 @@ const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
 const UNWRITTEN_GUIDES = ['Bitola%4041.03,21.33', 'Ohrid%4041.11,20.8', 'Berat%4040.71,19.95', 'Kotor%4042.42,18.77'];
 /**
- * Returns the path of a guide that is not written yet; another one each time, because leaving the page may not stop its
- * generation.
+ * Returns the path of a guide that has not been written yet. Each call returns another one, because writing may
+ * continue after the page is left.
  */
 function nextUnwrittenGuidePath(): string {
   const name = UNWRITTEN_GUIDES.shift()!;
@@ -23,7 +23,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await page.goto('/?q=kyoto');
       await page.getByRole('status').filter({ hasText: '5 guides' }).waitFor();
-      // They load once they are near the window, for which the results may have come too early or too late.
+      // The lists are loaded once they are near the viewport, which may happen too early or too late otherwise.
       await page.getByRole('heading', { name: 'Latest discoveries' }).scrollIntoViewIfNeeded();
       await page.getByRole('heading', { name: 'Popular guides' }).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
@@ -34,7 +34,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Landing page: AI travel guide',
     show: async (page) => {
       await openPage(page, '/');
-      // A button appears only for text typed after hydration.
+      // The button appears only for text typed after hydration.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.getByRole('combobox').fill('Ulaanbaatar');
       await getButton(page, 'AI travel guide').click();
@@ -102,7 +102,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     about: 'Sources of an article',
     show: async (page) => {
       await openPage(page, '/test-article');
-      // What loads above them moves them.
+      // Content above them is still loading and moves them.
       const offers = page.waitForResponse(/recommendations/);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await offers;

@@ -8,7 +8,7 @@ async function openMap(page: Page, at = ''): Promise<void> {
   await page.locator('[data-guide]').first().waitFor({ state: 'attached' });
 }
 
-/** Scenarios of Explore, the map, and the pages of categories, countries and regions. */
+/** Scenarios of the Explore page, the map, and the pages of categories, countries and regions. */
 export const PLACES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'explore',
@@ -36,7 +36,7 @@ export const PLACES_SCENARIOS: readonly PageScenario[] = [
       await openMap(page, '43.77,11.25,9');
       await getButton(page, 'Zoom in').click();
       await getButton(page, 'Search this area').waitFor();
-      // A map that the list hides meanwhile draws no ground.
+      // A map that is hidden by the list in the meantime draws no ground.
       await page.locator('[class*=_ground_]').waitFor();
       if (await getButton(page, 'Show list').isVisible()) await getButton(page, 'Show list').click();
     },

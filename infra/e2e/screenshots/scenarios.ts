@@ -8,20 +8,22 @@ import { HttpVisitor, registerVisitor, signInAdmin } from '../support/http-visit
 import { createLandscapePhoto } from '../support/photos.ts';
 import type { Product } from '../support/product.ts';
 
-/** One screen or one state of it. */
+/** A screen in one of its states. */
 export interface PageScenario {
   name: string;
-  /** The screen and its state in a few words. */
+  /** Short description of the screen and its state. */
   about: string;
-  /** User who sees it; guests by default. */
+  /** User who sees it; guests if absent. */
   role?: 'member' | 'admin' | undefined;
-  /** Name of a scenario of the same role that shows the same elements; axe-core is not run on this one. */
+  /**
+   * Name of a scenario of the same role that shows the same elements, so that axe-core does not have to check this one.
+   */
   sameElementsAs?: string;
-  /** Shows the screen from any page. Routes it mocks are removed afterwards. */
+  /** Shows the screen from any page. Mocked routes are removed afterward. */
   show(page: Page, context: ScenarioContext): Promise<unknown>;
 }
 
-/** Context that the scenarios need. */
+/** What the scenarios need. */
 export interface ScenarioContext {
   url: string;
   /** Path of a photo of the Eiffel Tower with its position. */
@@ -39,14 +41,14 @@ const PHOTOS = [
   ['Sydney Opera House', { latitude: -33.8568, longitude: 151.2153 }],
 ] as const;
 
-/** Creates the data that scenarios show: a pending guide and a user with three discoveries. */
+/** Creates the data that scenarios show: a pending guide, and a user with three discoveries. */
 export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>): Promise<ScenarioContext> {
   const { url, dataDir } = product;
   // The starter library is published in the background.
   while (Number((await fetch(`${url}/api/articles`)).headers.get('x-total-count')) < 1_300) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  // A busy machine renders the first page without its guides.
+  // On a busy machine, the first page is rendered without its guides.
   while (!(await (await fetch(url)).text()).includes('href="/articles/')) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -78,12 +80,12 @@ export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promis
   return title;
 }
 
-/** Users whose scenarios are visited one after the other, each in a window of their own. */
+/** Users whose scenarios are visited one after another, each in a separate window. */
 export const ROLES = [undefined, 'member', 'admin'] as const;
 
 /**
- * Visits the scenarios of a role in a window of that user.
- * @param visit called for each with the page errors since the previous one
+ * Visits the scenarios of a role in that user's window.
+ * @param visit called for each scenario, with the page errors since the previous one
  */
 export async function visitScenarios(
   { page, context: browserContext, pageErrors }: BrowserWindow,
@@ -92,7 +94,7 @@ export async function visitScenarios(
   scenarios: readonly PageScenario[],
   visit: (page: Page, scenario: PageScenario, pageErrors: string[]) => Promise<void>,
 ): Promise<void> {
-  // As long as assertions wait: a busy machine may take half a minute for a page.
+  // The same limit as for assertions: a busy machine may take half a minute for a page.
   page.setDefaultTimeout(60_000);
   if (role) await browserContext.addCookies(context[role].cookiesFor(context.url));
   for (const scenario of scenarios.filter((one) => one.role === role)) {
@@ -108,8 +110,8 @@ export async function visitScenarios(
 }
 
 /**
- * Applies a theme without transitions, because every color change would start one and trigger those of inheriting
- * elements.
+ * Applies a theme without transitions: every color change would start one, and trigger those of elements that inherit
+ * it.
  */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => {
@@ -127,7 +129,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-/** Returns the first button of a name, which may occur in the page and in its navigation. */
+/** Returns the first button with a name, which may occur both in the page and in its navigation. */
 export const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**

@@ -1,7 +1,7 @@
 import type { ProductSignals } from '@placelore/contracts/system/signals.js';
 import { openPage, type PageScenario } from './scenarios.ts';
 
-/** Hour with a rush, in which a few requests failed. */
+/** Builds an hour with a rush in which a few requests failed. */
 function buildSignals(now: number): ProductSignals {
   const minutes = Array.from({ length: 60 }, (_, index) => {
     const rush = Math.exp(-(((index - 38) / 6) ** 2));

@@ -79,7 +79,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
     about: 'Simple edit form: conflict',
     role: 'admin',
     show: async (page, context) => {
-      // This scenario changes the article, so it uses its own.
+      // This scenario changes the article, so it uses another one.
       const id = await openForm(page, context, 'Hagia Sophia');
       await page.getByLabel('Title').fill('The Hagia Sophia');
       await page.getByLabel('Location Name').fill('İstanbul, Türkiye');

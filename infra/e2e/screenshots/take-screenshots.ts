@@ -40,7 +40,7 @@ try {
         const restore = await expandViewport(page);
         for (const theme of THEMES) {
           await setColorScheme(page, theme);
-          // The dark theme loads covers of its own.
+          // The dark theme loads other covers.
           await waitUntilSettled(page);
           const file = join(SCREENSHOTS_FOLDER, `${name}-${width}-${theme}.webp`);
           await sharp(await page.screenshot())
@@ -51,7 +51,7 @@ try {
         console.log(`  ${name}, ${width} px: ${about}`);
       };
       for (const scenario of scenarios) {
-        // One that cannot be shown must not cost the others.
+        // A screen that cannot be shown must not prevent the others.
         await visitScenarios(window, context, role, [scenario], takeScreenshots).catch((error: Error) => {
           console.error(error.message);
           process.exitCode = 1;
@@ -68,7 +68,7 @@ try {
 
 /**
  * Increases the viewport height to the page height and waits until the content has loaded. A dialog or a scrolled page
- * is shown in one viewport.
+ * is shown in a single viewport.
  * @returns a function that restores the height
  */
 async function expandViewport(page: Page): Promise<() => Promise<void>> {
@@ -93,7 +93,7 @@ async function waitUntilSettled(page: Page): Promise<void> {
       () =>
         [...document.images].every(
           (image) =>
-            // A lazy image is complete before its request begins.
+            // A lazy image counts as complete before it is requested.
             (image.complete && image.naturalWidth > 0) ||
             image.getClientRects().length === 0 ||
             image.getBoundingClientRect().top > innerHeight,

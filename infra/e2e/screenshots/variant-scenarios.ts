@@ -75,7 +75,7 @@ const REPORT: ErrorReport = {
   closedAt: null,
 };
 
-/** States whose parts other scenarios have, too. axe-core is not run on them again. */
+/** States made of parts that other scenarios also show. axe-core does not check them again. */
 export const VARIANT_SCENARIOS: readonly PageScenario[] = [
   search('search-groups', 'a category in a place', 'museums in rome'),
   search('search-region', 'a region', 'tuscany'),

@@ -11,16 +11,16 @@ interface AxeFinding {
   nodes: { html: string }[];
 }
 
-/** What can be reached while a dialog is open. The page behind it is a screen of its own, which is checked without it. */
+/** Everything that can be reached while a dialog is open. The page behind it is checked as a separate screen. */
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
 const NOTIFICATIONS = '[aria-label^=Notifications]';
 
 /**
- * Returns the axe-core violations of the open dialog and of notifications, or else of the page.
+ * Returns the axe-core violations in the open dialog and in notifications, or otherwise in the page.
  * @param rules the rules to check; all by default
  */
 export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // The script is evaluated through the debugger, because the content security policy allows no foreign script.
+  // Evaluated through the debugger, because the content security policy does not allow adding scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE_PATH, 'utf8'));
   await page.evaluate(finishTransitions);
   const hasDialog = (await page.locator(OPEN_DIALOG).filter({ visible: true }).count()) > 0;
@@ -40,18 +40,18 @@ export async function findAxeViolations(page: Page, rules?: string[]): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }
 
-/** Waits for animations that end: a color on its way may have too little contrast. Runs in the page. */
+/**
+ * Waits for animations that end, because a color may have too little contrast during a transition. Runs in the page.
+ */
 async function finishTransitions(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Smallest size of a control in pixels, as WCAG 2.2's level AAA and the makers of phones recommend. */
+/** Minimum size of a control in pixels, as recommended by WCAG 2.2 at level AAA and by phone makers. */
 const MIN_TARGET_PX = 44;
 
-/**
- * Returns the controls in view that are lower or narrower than 44 px; links within a sentence may be as low as its line.
- */
+/** Returns the visible controls that are lower or narrower than 44 px. Links within a sentence are exempt. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((min) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
@@ -60,7 +60,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const { width, height } = target.getBoundingClientRect();
       const style = getComputedStyle(control);
       const isInline = control.tagName === 'A' && style.display === 'inline';
-      // The area that takes a press is that of the card around it.
+      // The area that can be pressed is the card around it.
       const isExtended = getComputedStyle(control, '::after').position === 'absolute';
       const isHidden = !control.checkVisibility({ visibilityProperty: true }) || width <= 1 || style.opacity === '0';
       if (isHidden || isInline || isExtended || (Math.round(width) >= min && Math.round(height) >= min)) return [];
@@ -71,7 +71,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /// <reference lib="dom" />
-/** Returns the label or else the text of the focused element. */
+/** Returns the label of the focused element, or otherwise its text. */
 const getFocusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -79,8 +79,8 @@ const getFocusedName = (page: Page): Promise<string> =>
   });
 
 /**
- * Presses `key` until the element of that name has the focus.
- * @throws Error when 60 presses do not reach it
+ * Presses `key` until the element with that name has the focus.
+ * @throws Error if 60 presses do not reach it
  */
 export async function moveFocusTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; (await getFocusedName(page)) !== name; presses += 1) {

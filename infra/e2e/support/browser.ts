@@ -8,7 +8,7 @@ const BROWSER_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** Arguments with which Chromium has a fake camera and contacts no host but the product. */
+/** Arguments with which Chromium has a fake camera and contacts no host except the product. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,8 +22,8 @@ export const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Returns the path of Debian's Chromium, or of the one in `CHROMIUM_PATH`.
- * @throws Error when there is none
+ * Returns the path of Debian's Chromium, or of the one that `CHROMIUM_PATH` names.
+ * @throws Error if there is none
  */
 export function findChromium(): string {
   const executablePath = process.env.CHROMIUM_PATH ?? BROWSER_PATHS.find(existsSync);
@@ -32,7 +32,7 @@ export function findChromium(): string {
 }
 
 /**
- * Launches Chromium for programs other than tests, which get theirs from the test runner.
+ * Launches Chromium for programs other than tests, which get their browser from the test runner.
  * @param args additional command line arguments
  */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
@@ -47,13 +47,16 @@ export interface WindowOptions {
   locale?: string;
   /** Position of the device; denied by default. */
   position?: { latitude: number; longitude: number };
-  /** Whether the page may use its service worker, which responds before the routes of a test do. */
+  /** Whether the page may use its service worker, which responds before a test's routes do. */
   allowServiceWorker?: boolean;
   /** Whether pages run scripts; true by default. */
   javaScriptEnabled?: boolean;
-  /** Whether the page moves; by default the visitor prefers no motion, which takes a tenth of the processor time. */
+  /**
+   * Whether the page is animated. By default the visitor prefers reduced motion: animations take a tenth of the
+   * processor time.
+   */
   isAnimated?: boolean;
-  /** Whether scripts run against the content security policy, which otherwise hides missing escapes. */
+  /** Whether to turn off the content security policy, which would hide missing escapes. */
   bypassCSP?: boolean;
 }
 
@@ -83,7 +86,7 @@ export async function openWindow(browser: Browser, url: string, options: WindowO
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {
-    // GET /api/user returns 401 to guests by design, which Chromium logs as an error.
+    // By design, GET /api/user returns 401 to guests, which Chromium logs as an error.
     const isExpected = /401/.test(message.text()) && message.location().url.endsWith('/api/user');
     if (message.type() === 'error' && !isExpected) pageErrors.push(message.text());
   });

@@ -4,12 +4,12 @@ import { test as base } from './test.ts';
 
 const UNREACHABLE_URL = 'http://127.0.0.1:9';
 
-/** Address in the documents of the product, which no test calls. */
+/** Origin of the URLs in the product's documents. Tests do not call it. */
 export const PUBLIC_ORIGIN = 'http://placelore.example';
 
 /**
- * Tests of a product with a public address, with a budget of 4 USD for a fake of an OpenAI-compatible model, of which a
- * guest may spend 1 USD, and with maps of Google and of a tile server, both of which are unreachable.
+ * Tests of a product with a public URL; with a daily budget of 4 USD for a fake OpenAI-compatible model, of which a
+ * guest may spend 1 USD; and with maps from Google and from a tile server, both of which are unreachable.
  */
 export const test = base.extend<object, { openAi: FakeOpenAi }>({
   openAi: createFakeFixture(() => startFakeOpenAi()),

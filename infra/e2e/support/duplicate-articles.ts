@@ -1,6 +1,6 @@
 import type { HttpVisitor } from './http-visitor.ts';
 
-/** Fields that a new article may share with others. */
+/** Fields of a new article that others may share. */
 interface DuplicateArticle {
   title: string;
   slug: string;
@@ -18,7 +18,9 @@ const WALLS_CONTENT =
   'roofs. Come at dusk, when swifts hunt along the parapet.</p><h2>Getting there</h2><p>From the market it is ten ' +
   'minutes on foot, the last of them steep. The gate is open from April to October.</p>';
 
-/** At least one pair of every kind; the places are invented, so that no starter article resembles them. */
+/**
+ * At least one pair of every kind. The places are invented, so that no article of the starter library resembles them.
+ */
 const ARTICLES: readonly DuplicateArticle[] = [
   {
     title: 'Quiet Walls of Zelmora',
@@ -99,7 +101,7 @@ const ARTICLES: readonly DuplicateArticle[] = [
 /** Article ids by slug. */
 export type DuplicateArticleIds = ReadonlyMap<string, number>;
 
-/** Creates articles that are duplicates of each other as an admin does. */
+/** Creates articles that are duplicates of each other, as an admin would. */
 export async function createDuplicateArticles(admin: HttpVisitor): Promise<DuplicateArticleIds> {
   const ids = new Map<string, number>();
   for (const article of ARTICLES) {
@@ -110,7 +112,7 @@ export async function createDuplicateArticles(admin: HttpVisitor): Promise<Dupli
   return ids;
 }
 
-/** Deletes an article, merges two and dismisses a pair, so that every history list has an entry. */
+/** Deletes an article, merges two and dismisses a pair, so that every list of the history has an entry. */
 export async function createDuplicateHistory(admin: HttpVisitor): Promise<void> {
   const ids: number[] = [];
   for (const title of ['Ferry House at Tessick', 'Ferry at Tessick', 'Old Ferry of Tessick', 'Ferryman of Tessick']) {

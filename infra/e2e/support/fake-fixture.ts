@@ -1,11 +1,11 @@
-/** What a fake vendor needs to be a fixture. */
+/** What a fake vendor must have to be used as a fixture. */
 interface Fake {
   close(): Promise<unknown>;
 }
 
 type Use<F> = (fake: F) => Promise<void>;
 
-/** Returns the fixture of a fake vendor: started once per worker, and closed at its end. */
+/** Returns the fixture for a fake vendor, which is started once per worker and closed at its end. */
 export function createFakeFixture<F extends Fake>(
   start: () => Promise<F>,
 ): [(fixtures: object, use: Use<F>) => Promise<void>, { scope: 'worker' }] {

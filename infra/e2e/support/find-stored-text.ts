@@ -4,14 +4,14 @@ import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { buildDatabaseUrl, type Product } from './product.ts';
 
-/** Location of a match and the text around it. */
+/** Location of a match, with the text around it. */
 export type TextMatch = `${string}: ${string}`;
 
 /** Characters shown on both sides of a match. */
 const CONTEXT_LENGTH = 60;
 
 /**
- * Returns every place in database, Redis, stored files and logs that matches a pattern. The write-ahead log and the
+ * Returns every place in the database, Redis, stored files and logs that matches a pattern. The write-ahead log and the
  * space of deleted rows are not searched, because the database clears them by itself.
  */
 export async function findStoredText(product: Product, pattern: RegExp): Promise<TextMatch[]> {

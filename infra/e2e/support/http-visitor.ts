@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 /** Password of every registered user. */
 export const PASSWORD = 'a-password';
 
-/** A visitor without a browser who stores cookies and sends photos. */
+/** A visitor without a browser, who stores cookies and can send photos. */
 export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
   private readonly url: string;
@@ -48,7 +48,7 @@ export class HttpVisitor {
     });
   }
 
-  /** Publishes or hides a discovery as an admin does. */
+  /** Publishes or hides a discovery, as an admin does. */
   toggleDiscovery(id: number, isPublic: boolean): Promise<Response> {
     return this.patch(`/api/admin/discoveries/${id}/toggle-public`, { isPublic });
   }
@@ -75,7 +75,7 @@ export class HttpVisitor {
   }
 }
 
-/** Signs in as the admin of the first start. */
+/** Signs in as the admin that the first start created. */
 export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<HttpVisitor> {
   const admin = new HttpVisitor(url);
   const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim();

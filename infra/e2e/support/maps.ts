@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { BrowserWindow, WindowOptions } from './browser.ts';
 import type { OpenWindow } from './test.ts';
 
-/** Returns the interactive map of the Eiffel Tower when the given engine draws it. */
+/** Returns the interactive map of the Eiffel Tower if the given engine has drawn it. */
 export const getMap = (page: Page, engine: 'google' | 'vector' | 'tiles' | 'coastline'): Locator =>
   page.locator(`section[aria-label^="Map of Eiffel Tower"][data-map=${engine}]`);
 

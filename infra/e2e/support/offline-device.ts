@@ -14,13 +14,13 @@ export const readCaches = (page: Page) =>
     return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
   });
 
-/** Expects that the article or image of that path becomes cached. */
+/** Expects that the article or image at that path is eventually cached. */
 export const expectCached = (page: Page, path: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path))
     .toBe(true);
 
-/** Returns how many photos are queued. */
+/** Returns the number of queued photos. */
 export const countQueuedPhotos = (page: Page) =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ export const countQueuedPhotos = (page: Page) =>
       }),
   );
 
-/** Registers an account and opens its home page signed in. */
+/** Registers an account and opens its home page. */
 export const registerAccount = async (page: Page, username: string) => {
   const response = await page.request.post('/api/register', {
     data: { username, email: `${username}@example.org`, password: PASSWORD },
@@ -45,7 +45,10 @@ export const registerAccount = async (page: Page, username: string) => {
   await waitForServiceWorker(page);
 };
 
-/** Uploads and analyzes the file at a path. @param siteDetails what the photo shows, which contains its position */
+/**
+ * Uploads the file at a path and has it analyzed.
+ * @param siteDetails hint that says what the photo shows; none if empty
+ */
 export const analyzeFile = async (page: Page, file: string, siteDetails = '') => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();

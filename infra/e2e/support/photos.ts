@@ -8,7 +8,7 @@ function formatExifDegrees(value: number): string {
   return `${Math.floor(total)}/1 ${Math.floor(minutes)}/1 ${seconds}/10000`;
 }
 
-/** Creates a JPEG of noise, so that no two are equal, with a position if one is given. */
+/** Creates a JPEG of noise, so that no two are the same, with a position if one is given. */
 export async function createPhoto(
   position?: { latitude: number; longitude: number },
   seed = Math.random(),
@@ -38,7 +38,7 @@ function writePosition(
     .toBuffer();
 }
 
-/** Colors of the sky, the sun, far hills and near hills, in the morning and evening. */
+/** Colors of the sky, the sun, far hills and near hills, in the morning and in the evening. */
 const LIGHT_COLORS = [
   ['#f3c9a5', '#fff3d6', '#b98d86', '#6e5a6b'],
   ['#bcd9ea', '#fffbe8', '#7fa38f', '#47695e'],
@@ -46,7 +46,7 @@ const LIGHT_COLORS = [
   ['#f0dcae', '#fffdf0', '#a89a6a', '#6c6447'],
 ] as const;
 
-/** Creates a JPEG of hills taken at a position, for images that people view. @param number of the view */
+/** Creates a JPEG of hills at a position, for images that people look at. @param number number of the view */
 export function createLandscapePhoto(
   position: { latitude: number; longitude: number },
   number: number,
@@ -64,8 +64,8 @@ export function createLandscapePhoto(
 }
 
 /**
- * Creates a JPEG of 12 megapixels as full of detail as foliage, which takes as many bytes as photos of a camera do.
- * @param number of the view, see {@link createLandscapePhoto}
+ * Creates a JPEG of 12 megapixels with as much detail as foliage, which is as large as photos from a camera.
+ * @param number number of the view; see {@link createLandscapePhoto}
  */
 export async function createDetailedPhoto(
   position: { latitude: number; longitude: number },
@@ -79,7 +79,7 @@ export async function createDetailedPhoto(
   return writePosition(enlarged.jpeg({ quality: 88 }), position, `detailed view ${number}`);
 }
 
-/** Capital letters as strokes in a box of 60 x 100, so that a sign needs no font. */
+/** Capital letters as strokes in a box of 60 x 100, so that signs need no font. */
 const STROKES: Record<string, string> = {
   A: 'M0 100 L30 0 L60 100 M12 65 H48',
   E: 'M55 0 H0 V100 H55 M0 48 H45',
@@ -92,7 +92,7 @@ const STROKES: Record<string, string> = {
   T: 'M0 0 H60 M30 0 V100',
 };
 
-/** Creates an image of a sign with text in those letters. */
+/** Creates an image of a sign with a text in these letters. */
 export function createSignPhoto(text: string): Promise<Buffer> {
   const letters = [...text].map((letter, index) =>
     letter === ' ' ? '' : `<path transform="translate(${index * 95} 0)" d="${STROKES[letter]}"/>`,

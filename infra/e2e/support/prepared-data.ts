@@ -12,9 +12,9 @@ export interface PreparedDataFolder {
 }
 
 /**
- * Creates a data folder by a first start and a clean stop: with a database and a published starter library. A product
- * that starts on a copy need not repeat that.
- * @throws Error when the product does not start or stop
+ * Creates a data folder with a database and a published starter library, by starting the product once and stopping it.
+ * A product that starts on a copy does not have to repeat this.
+ * @throws Error if the product does not start or stop
  */
 export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-e2e-prepared-'));
@@ -29,7 +29,7 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   await waitForStarterLibrary(`http://localhost:${port}`);
   await stopProcess(child);
   if (child.exitCode !== 0) throw new Error(`The product did not stop well (exit code ${child.exitCode}).`);
-  // The log of a test's product must contain its own entries only.
+  // The log of a product in a test must contain only its own entries.
   await rm(join(folder, 'logs'), { recursive: true });
   return {
     folder,
@@ -40,18 +40,18 @@ export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   };
 }
 
-/** Twenty times what it takes beside the Jest tests on two processors, which other work may delay. */
+/** Twenty times as long as it takes while Jest runs on the same two processors, because other work may delay it. */
 const PUBLISHING_TIMEOUT_MS = 600_000;
 
 /**
- * Waits until articles exist; one transaction publishes them some time after the product is ready.
- * @throws Error when it has failed, which only the next start repeats
+ * Waits until articles exist. They are published in one transaction, some time after the product is ready.
+ * @throws Error if publishing has failed, which is retried only at the next start
  */
 async function waitForStarterLibrary(url: string): Promise<void> {
   const end = Date.now() + PUBLISHING_TIMEOUT_MS;
   for (let count = 0; count === 0; ) {
     if (Date.now() > end) throw new Error('The starter library was not published within ten minutes.');
-    // Requests without a pause would take the processor from the service that publishes.
+    // Requests without a pause would take processor time from the service that publishes.
     await pause(200);
     const response = await fetch(`${url}/api/articles?limit=1`);
     await response.body?.cancel();

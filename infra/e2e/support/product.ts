@@ -21,24 +21,24 @@ export interface Product {
 }
 
 /**
- * Starts the whole product as a user would and waits until it is ready. In a test run it starts on a copy of the
+ * Starts the whole product as a user would, and waits until it is ready. In a test run, it starts on a copy of the
  * prepared data folder with the starter library; tests of the first start use `startFreshProduct`.
- * @param environment settings of the product; with a `DATA_DIR` it starts on that folder
+ * @param environment settings of the product; if they contain `DATA_DIR`, it starts on that folder
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   return start(environment.DATA_DIR ?? (await copyPreparedData()), environment);
 }
 
-/** Returns a data folder with the starter library in a test run, and an empty one otherwise. */
+/** Returns a data folder: with the starter library in a test run, otherwise empty. */
 export async function copyPreparedData(): Promise<string> {
   const dataDir = await createDataFolder();
   const prepared = process.env.TEST_PREPARED_DATA;
-  // Owners and modes are copied as well, because Postgres may run as another user.
+  // Also copies owners and modes, because Postgres may run as another user.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
   return dataDir;
 }
 
-/** Tests exceed the limits of visitors. */
+/** Needed because tests exceed the limits for visitors. */
 const TEST_SETTINGS = { RATE_LIMIT_FACTOR: '1000' };
 
 /** Starts the whole product for the first time on an empty data folder. */
@@ -88,7 +88,7 @@ export function waitForExitOutput(child: ChildProcess): Promise<{ code: number |
   });
 }
 
-/** Variables that programs need from the system. Product settings of the environment must not affect tests. */
+/** System variables that programs need. The product's settings in the environment must not affect tests. */
 const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*|NODE_COMPILE_CACHE)$/i;
 
 function buildCleanEnvironment(): NodeJS.ProcessEnv {
@@ -118,7 +118,7 @@ export function stopProcess(child: ChildProcess): Promise<void> {
     }
     child.removeAllListeners('exit');
     child.once('exit', () => done());
-    // A test may have failed while the program was stopped.
+    // A test may have failed while the program was frozen.
     child.kill('SIGCONT');
     child.kill('SIGTERM');
   });
@@ -131,7 +131,7 @@ async function readPid(dataDir: string, name: string): Promise<number> {
   return found.pid;
 }
 
-/** The address of a product's own database, for an administrator. */
+/** Returns the URL of a product's own database, for an administrator. */
 export async function buildDatabaseUrl({ dataDir }: Product): Promise<string> {
   const { POSTGRES_PASSWORD } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const [, , , port] = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');

@@ -13,9 +13,9 @@ interface ProviderFixtures {
   google: FakeGoogleVision;
   openAi: FakeOpenAi;
   tileServer: FakeTileServer;
-  /** Receives the traces of the product. */
+  /** Receives the product's traces. */
   collector: FakeCollector;
-  /** Path of the product's own map, a file that does not exist yet. */
+  /** Path of the product's own map file, which does not exist yet. */
   mapFile: string;
 }
 

@@ -6,10 +6,10 @@ const POLL_INTERVAL_MS = 300;
 /** Number of equal descriptions after which a screen has settled. */
 const SETTLED_POLLS = 10;
 const MAX_POLLS = 100;
-/** Mark of an image in view that a busy machine has not loaded yet. */
+/** Marks an image in view that a busy machine has not loaded yet. */
 const NOT_LOADED = ' (not loaded)';
 
-/** Describes a screen as soon as it is as recorded in the file, or else when it no longer changes. */
+/** Describes a screen as soon as it matches the recorded file, or otherwise once it no longer changes. */
 export async function describeSettledScreen(page: Page, recordFile: string): Promise<string> {
   const expected = await readFile(recordFile, 'utf8').catch(() => '');
   let record = await describeScreen(page);
@@ -24,8 +24,9 @@ export async function describeSettledScreen(page: Page, recordFile: string): Pro
 }
 
 /**
- * Describes what a screen shows as text: its head, what its elements have beside roles and names, and the tree of roles,
- * names, texts and states that assistive technology gets. What a run makes new has placeholders: ids, tokens and days.
+ * Describes what a screen shows as text: its head, properties of elements that are not in the accessibility tree, and
+ * that tree with its roles, names, texts and states. Values that differ between runs (ids, tokens and days) are
+ * placeholders.
  */
 async function describeScreen(page: Page): Promise<string> {
   const details = await page.evaluate(readDetails, NOT_LOADED);
@@ -37,10 +38,10 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const ELAPSED = /^( *- text: )\d+ s$/gm;
 const TRIP_TOKEN = /\/t\/[\w-]{40,}/g;
 const DAY_MS = 24 * 60 * 60_000;
-/** Toasts close after some seconds, so a busy machine may miss them; component tests check them. */
+/** Toasts close after some seconds, so a busy machine may miss them. Component tests check them. */
 const TOASTS = /^- region "Notifications[^"]*":\n( .*\n)*/gm;
 
-/** Matches a day in any time zone, also with the time of the day. @param distance days from today */
+/** Matches a day in any time zone, with or without the time. @param distance days from today */
 function buildDayPattern(distance: number): RegExp {
   const days = [-1, 0, 1].flatMap((offset) => {
     const day = new Date(Date.now() + (distance + offset) * DAY_MS);
@@ -61,7 +62,7 @@ const replaceVaryingParts = (text: string, origin: string): string =>
     .replace(buildDayPattern(0), '<today>')
     .replace(buildDayPattern(30), '<in 30 days>');
 
-/** Reads what the tree of roles and names lacks. Runs in the page, so it contains all it needs. */
+/** Reads what is not in the accessibility tree. Runs in the page, so it must not use anything outside of it. */
 function readDetails(notLoaded: string): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

@@ -19,11 +19,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Settings of the product. A file that sets them gets a product of its own. */
+  /** Settings of the product. A file that sets them gets a separate product. */
   settings: Record<string, string>;
   /** Whether the product starts for the first time, on an empty data folder. */
   isFirstStart: boolean;
-  /** The product, which other files on the same worker use as well. */
+  /** The product, which other files on the same worker also use. */
   product: Product;
   /** The admin of the product. */
   admin: HttpVisitor;
@@ -31,7 +31,10 @@ interface WorkerFixtures {
   register: Register;
 }
 
-/** Judging a photo on this machine takes ten times as long as analyzing it; `external-stores.e2e.ts` tests that. */
+/**
+ * Moderating a photo on this machine takes ten times as long as analyzing it, so only `external-stores.e2e.ts` does
+ * that.
+ */
 const LIGHT_SETTINGS = { MODERATION_PROVIDER: 'vision' };
 
 /** Tests of the whole product, which starts once per worker. */

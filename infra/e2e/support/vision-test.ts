@@ -2,7 +2,7 @@ import { type FakeGoogleVision, startFakeGoogleVision } from '../../fake-vendors
 import { createFakeFixture } from './fake-fixture.ts';
 import { test as base } from './test.ts';
 
-/** Tests of a product without library whose photos a fake of Google Vision reads and moderates. */
+/** Tests of a product without the starter library. A fake of Google Vision reads and moderates its photos. */
 export const test = base.extend<object, { google: FakeGoogleVision }>({
   google: createFakeFixture(() => startFakeGoogleVision()),
   isFirstStart: true,

@@ -20,7 +20,7 @@ const respond = (model: string, content: object[], stopReason: string) => ({
   },
 });
 
-/** Answers in the form that was asked for: an output format, the input of a tool, or text. */
+/** Replies in the requested form: an output format, the input of a tool, or text. */
 const answer =
   (value: object, thinking: object[] = []): Reply =>
   ({ model, tools, tool_choice: choice }) => {
@@ -31,8 +31,8 @@ const answer =
   };
 
 /**
- * https://platform.claude.com/docs/en/api/errors, version 2026-10-21; without `new-` in front, a model has no
- * output formats, as those before Claude 4.5.
+ * https://platform.claude.com/docs/en/api/errors, version 2026-10-21. A model whose name does not start with `new-` has
+ * no output formats, like those before Claude 4.5.
  */
 export const anthropic: VendorProfile = {
   basePath: '',

@@ -12,7 +12,7 @@ import {
 const COMPLETIONS = 'chat/completions';
 const RETRY_AT_ONCE = { 'retry-after': '0' };
 
-/** Models that reason reject these two, at OpenAI and at Azure. */
+/** Both at OpenAI and at Azure, reasoning models reject these two fields. */
 const findReasoningViolation: NonNullable<VendorProfile['findViolation']> = (body) => {
   if ('max_tokens' in body) {
     const message =
@@ -65,7 +65,10 @@ export const openai: VendorProfile = {
   },
 };
 
-/** https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter and …/reference: dated API by deployment. */
+/**
+ * https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter and …/reference: a dated API, by
+ * deployment.
+ */
 export const azure: VendorProfile = {
   basePath: '',
   path: `/openai/deployments/eye/${COMPLETIONS}`,
@@ -120,7 +123,7 @@ export const openrouter: VendorProfile = {
     'used-up quota': fail(402, {
       error: { code: 402, message: 'Insufficient credits. Add more credits and retry the request.' },
     }),
-    // The vendor behind it is over its limit: the status is 200.
+    // The vendor behind OpenRouter is over its limit. The status is 200.
     'rate limit': fail(200, {
       error: {
         code: 429,
@@ -135,7 +138,7 @@ export const openrouter: VendorProfile = {
   },
 };
 
-/** https://console.groq.com/docs/errors and …/structured-outputs: most models have JSON mode alone. */
+/** https://console.groq.com/docs/errors and …/structured-outputs: most models have only JSON mode. */
 export const groq: VendorProfile = {
   basePath: '/openai/v1',
   path: `/openai/v1/${COMPLETIONS}`,
@@ -184,7 +187,7 @@ const mistralError = (message: unknown, type: string, code: string | null) => ({
   code,
 });
 
-/** https://docs.mistral.ai/api: fields that it does not know are errors, and errors are not wrapped in `error`. */
+/** https://docs.mistral.ai/api: unknown fields are errors, and errors are not wrapped in `error`. */
 export const mistral: VendorProfile = {
   basePath: '/v1',
   path: `/v1/${COMPLETIONS}`,

@@ -12,7 +12,7 @@ import { azure, gemini, groq, mistral, openai, openrouter } from './hosted-vendo
 import { litellm, llamacpp, lmstudio, ollama, vllm } from './own-servers.ts';
 import { hasKey, KEY, type Situation, type VendorProfile } from './vendor-profile.ts';
 
-/** Wires by the names that `VISION_PROVIDER` has for the vendors. */
+/** Profiles by the names of the vendors in `VISION_PROVIDER`. */
 export const PROFILES = {
   openai,
   azure,
@@ -33,11 +33,11 @@ type ModelVendorBehavior =
   | CommonBehavior
   | { kind: 'ok' }
   | { kind: 'situation'; situation: Exclude<Situation, 'slow'> };
-/** Fake of one vendor of models, with the base URL for its clients. */
+/** Fake of a model vendor, with the base URL for its clients. */
 export type FakeModelVendor = FakeServer<ModelVendorBehavior> & { baseUrl: string };
 
 /**
- * Fakes one vendor of models with its documented wire: paths, key header, rejected fields, forms of errors. Run it with
+ * Fakes a model vendor with its documented API: paths, key header, rejected fields, formats of errors. Run it with
  * `node infra/fake-vendors/models/model-vendor.ts mistral --port 9103`.
  */
 export async function startFakeModelVendor(name: FakeVendorName, port = 0): Promise<FakeModelVendor> {
@@ -51,7 +51,7 @@ export async function startFakeModelVendor(name: FakeVendorName, port = 0): Prom
   return { ...server, baseUrl: server.url + profile.basePath };
 }
 
-/** Account and model are checked before the fields of a request. */
+/** Situations that vendors check before the fields of a request: the account and the model. */
 const CHECKED_FIRST = new Set<Situation>(['invalid key', 'used-up quota', 'rate limit', 'unknown model']);
 
 function reply(profile: VendorProfile, request: RecordedRequest, situation: Exclude<Situation, 'slow'>): FakeResponse {

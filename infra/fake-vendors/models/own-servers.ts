@@ -10,7 +10,7 @@ import {
 } from './vendor-profile.ts';
 
 const PATHS = { basePath: '/v1', path: '/v1/chat/completions' } as const;
-/** A model on one's own machine knows neither filter nor account. */
+/** A model on the operator's own machine has no content filter and no accounts. */
 const UNKNOWN = { 'content filter': null, 'used-up quota': null, 'rate limit': null, 'invalid key': null } as const;
 const REPLIES = { ...BASIC_REPLIES, ...UNKNOWN, refusal: complete({ content: REFUSAL }) };
 
@@ -18,7 +18,7 @@ const proxyError = (message: string, type: string | null, code: string) => ({
   error: { message, type, param: null, code },
 });
 
-/** https://docs.litellm.ai/docs/exception_mapping and …/proxy/users: a proxy that passes errors on in its own words. */
+/** https://docs.litellm.ai/docs/exception_mapping and …/proxy/users: a proxy that rewords the errors it passes on. */
 export const litellm: VendorProfile = {
   ...PATHS,
   keyHeader: 'authorization',
@@ -74,13 +74,13 @@ export const litellm: VendorProfile = {
 
 const vllmError = (code: number, type: string, message: string) => ({ error: { message, type, param: null, code } });
 
-/** https://docs.vllm.ai/en/latest/serving/openai_compatible_server: a key only with `--api-key`. */
+/** https://docs.vllm.ai/en/latest/serving/openai_compatible_server: needs a key only with `--api-key`. */
 export const vllm: VendorProfile = {
   ...PATHS,
   keyHeader: 'authorization',
   replies: {
     ...REPLIES,
-    // A reasoning parser that does not fit the model: https://github.com/vllm-project/vllm, `--reasoning-parser`.
+    // The reasoning parser does not fit the model: https://github.com/vllm-project/vllm, `--reasoning-parser`.
     'reasoning in the wrong field': complete({ content: null, reasoning_content: ANSWER }),
     'unknown model': fail(404, vllmError(404, 'NotFoundError', 'The model `eye` does not exist.')),
     'invalid key': fail(401, { error: 'Unauthorized' }),
@@ -111,7 +111,7 @@ export const llamacpp: VendorProfile = {
   },
 };
 
-/** https://lmstudio.ai/docs/developer/openai-compat: knows `json_schema` and text alone, and errors are strings. */
+/** https://lmstudio.ai/docs/developer/openai-compat: supports only `json_schema` and text, and errors are strings. */
 export const lmstudio: VendorProfile = {
   ...PATHS,
   keyHeader: null,
@@ -127,7 +127,7 @@ export const lmstudio: VendorProfile = {
   },
 };
 
-/** https://docs.ollama.com/api/openai-compatibility: ignores keys, and `max_completion_tokens` too. */
+/** https://docs.ollama.com/api/openai-compatibility: ignores keys and `max_completion_tokens`. */
 export const ollama: VendorProfile = {
   ...PATHS,
   keyHeader: null,
@@ -137,7 +137,7 @@ export const ollama: VendorProfile = {
       503,
       openAiError('server busy, please try again. maximum pending requests exceeded', null, 'api_error'),
     ),
-    // A model that thinks until its context is full.
+    // A model that reasons until its context is full.
     'reasoning in the wrong field': complete({ content: '', reasoning: REASONING }, 'length'),
     'unknown model': fail(404, openAiError('model "eye" not found, try pulling it first', null, 'not_found_error')),
     'model without eyes': fail(400, openAiError('this model is missing data required for image input')),

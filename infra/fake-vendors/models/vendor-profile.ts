@@ -1,6 +1,6 @@
 import type { FakeResponse, RecordedRequest } from '../fake-server.ts';
 
-/** What may happen to a request at a vendor of models. */
+/** What can happen to a request at a model vendor. */
 export const SITUATIONS = [
   'answer',
   'refusal',
@@ -21,8 +21,8 @@ export type RequestBody = any;
 export type Reply = (body: RequestBody) => FakeResponse;
 
 /**
- * Wire of one vendor, by its documentation and by responses that users of it published. Where neither shows the words
- * of an error, such as that of a text model at Gemini and Anthropic, they are assumed.
+ * API of a vendor, according to its documentation and to responses that its users have published. Where neither shows
+ * the wording of an error, such as for a text-only model at Gemini and Anthropic, it is assumed.
  */
 export interface VendorProfile {
   /** Path of the base URL that clients are given. */
@@ -32,9 +32,9 @@ export interface VendorProfile {
   keyHeader: 'authorization' | 'api-key' | null;
   /** Query fields that a request needs. */
   query?: Record<string, string>;
-  /** Answers to requests that the vendor never accepts, whatever the situation. */
+  /** Returns the response to requests that the vendor never accepts, whatever the situation. */
   findViolation?(body: RequestBody): FakeResponse | null;
-  /** Answer to the right request in each situation; null where the vendor does not know it. `slow` never answers. */
+  /** Response to a valid request in each situation; null if it cannot occur at this vendor. `slow` never responds. */
   replies: Record<Exclude<Situation, 'slow'>, Reply | null>;
 }
 
@@ -47,14 +47,14 @@ export const REPORT = {
   readText: null,
 };
 export const ANSWER = JSON.stringify(REPORT);
-/** JSON of another form than asked for. */
+/** JSON in another form than requested. */
 export const OTHER_JSON = JSON.stringify({ answer: 'A lovely place.', confidence: 0.9 });
 export const REASONING = 'The arches stand in three tiers over a river.';
 export const REFUSAL = "I'm sorry, I can't help with that.";
 
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
 
-/** Returns a reply with a completion in OpenAI's form; the choice may lack its message. */
+/** Returns a reply with a completion in OpenAI's format. If `message` is undefined, the choice has none. */
 export const complete =
   (message: object | undefined, finishReason = 'stop'): Reply =>
   ({ model }) => ({
@@ -76,18 +76,18 @@ export const fail =
   (status: number, body: object, headers: Record<string, string> = {}): Reply =>
   () => ({ status, body, headers });
 
-/** An error in OpenAI's form. */
+/** Returns an error in OpenAI's format. */
 export const openAiError = (message: string, code: string | null = null, type = 'invalid_request_error') => ({
   error: { message, type, param: null, code },
 });
 
-/** Model that answers as asked; it refuses and ignores the schema in any of the modes. */
+/** Replies of a model that does as asked, or ignores the schema. */
 export const BASIC_REPLIES = {
   answer: complete({ content: ANSWER }),
   'schema ignored': complete({ content: OTHER_JSON }),
 } as const;
 
-/** Returns whether a request carries its key as the vendor wants it. */
+/** Whether a request carries its key in the way the vendor requires. */
 export function hasKey({ headers }: RecordedRequest, keyHeader: VendorProfile['keyHeader']): boolean {
   if (keyHeader === null) return true;
   return headers[keyHeader] === (keyHeader === 'authorization' ? `Bearer ${KEY}` : KEY);

@@ -17,23 +17,23 @@ describe('formatLogLine', () => {
     [50, 'error'],
     [60, 'fatal'],
     [35, 'info '],
-  ])('names level %d %s', (level, name) => {
+  ])('labels level %d as %s', (level, name) => {
     const line = stripVTControlCharacters(formatLogLine('auth', JSON.stringify({ level, msg: 'x' }), 'cyan'));
     expect(line).toMatch(new RegExp(` auth {5}${name} x$`));
   });
 
-  it('shows the stack of an error on lines of its own', () => {
+  it('shows the stack of an error on separate lines', () => {
     const line = JSON.stringify({ level: 50, msg: 'Failed', err: { message: 'no', stack: 'Error: no\n    at x' } });
     expect(stripVTControlCharacters(formatLogLine('auth', line, 'cyan'))).toContain('Failed \nError: no\n    at x');
   });
 
-  it.each(['plain text', '7', 'null', '{"half'])('prints %j as it is', (line) => {
+  it.each(['plain text', '7', 'null', '{"half'])('prints %j unchanged', (line) => {
     expect(stripVTControlCharacters(formatLogLine('auth', line, 'cyan'))).toBe(`auth     ${line}`);
   });
 });
 
 describe('LogStream', () => {
-  it('prints whole lines, also when they arrive in pieces and mixed with those of others', () => {
+  it('prints whole lines, even if they arrive in pieces and mixed with those of others', () => {
     const lines: string[] = [];
     const stream = new LogStream((line) => lines.push(stripVTControlCharacters(line)));
     stream.write('auth', Buffer.from('one\ntw'));

@@ -11,12 +11,13 @@ const LEVELS: Record<number, [string, Color]> = {
   50: ['error', 'red'],
   60: ['fatal', 'red'],
 };
-/** Fields that the line already shows, or that only matter in production. */
+/** Fields that are already in the line, or matter only in production. */
 const HIDDEN_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'service', 'name']);
 
 /**
- * Formats one log line for people: time, service, level, message, other fields. Text that is not JSON is kept.
- * @param line one line of output: JSON of pino, or any text
+ * Formats one log line for people: time, service, level, message, other fields. Text that is not JSON is kept
+ * unchanged.
+ * @param line one line of output: JSON written by pino, or any text
  */
 export function formatLogLine(service: string, line: string, color: Color): string {
   const prefix = styleText(color, service.padEnd(8));
@@ -49,7 +50,7 @@ function formatField(key: string, value: unknown): string {
 }
 
 /**
- * Prints the output of several services as one stream, whole lines only, each service in its color.
+ * Prints the output of several services as one stream of whole lines, with a color per service.
  * @param print receives one finished line
  */
 export class LogStream {

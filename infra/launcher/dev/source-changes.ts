@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '../service-processes.ts';
 
-/** Editors write a file in several steps; changes within this window are one batch. */
+/** Editors write a file in several steps, so changes within this window form one batch. */
 const BATCH_WINDOW_MS = 60;
 
-/** Services that run the code of each package: `contracts` → all of them. */
+/** Services that run the code of each package. For `contracts`, these are all services. */
 export type Dependents = ReadonlyMap<string, readonly ServiceName[]>;
 
 /**
- * Reads which services depend on which package, directly or through another package.
- * @param root of the project
+ * Reads which services depend on which packages, directly or through other packages.
+ * @param root root of the project
  */
 export async function readDependents(root: string): Promise<Dependents> {
   const packages = ['contracts', 'platform', 'guidebook', 'photos', 'fact-check'];
@@ -32,7 +32,7 @@ export async function readDependents(root: string): Promise<Dependents> {
   return new Map(packages.map((name) => [name, services.filter((_, index) => used[index]!.has(name))]));
 }
 
-/** Returns the services that run a file (`services/auth/src/main.ts`, `packages/photos/src/a.ts`); none for a test. */
+/** Returns the services that run a file (`services/auth/src/main.ts`, `packages/photos/src/a.ts`). A test has none. */
 export function findAffectedServices(file: string, dependents: Dependents): readonly ServiceName[] {
   if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return [];
   const [kind, name = ''] = file.split('/');

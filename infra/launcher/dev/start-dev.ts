@@ -19,10 +19,10 @@ import { findAffectedServices, readDependents, watchSources } from './source-cha
 
 const root = resolve(import.meta.dirname, '../../..');
 const BACKEND = SERVICES.filter((name) => name !== 'frontend');
-/** Requests and jobs in progress are aborted after this time; BullMQ runs the jobs again. */
+/** Requests and jobs in progress are aborted after this time. BullMQ runs the jobs again. */
 const RESTART_GRACE_MS = 300;
 
-/** Returns the service to debug, from `--inspect content` or `--inspect=content`. */
+/** Returns the service to debug, as named by `--inspect content` or `--inspect=content`. */
 function readInspectedService(): ServiceName | undefined {
   const { values } = parseArgs({ options: { inspect: { type: 'string' } } });
   const name = BACKEND.find((service) => service === values.inspect);
@@ -43,7 +43,7 @@ async function startDev(settings: Settings, supervisor: Supervisor): Promise<voi
     const nodeOptions = name === inspected ? ['--inspect=127.0.0.1:9229'] : [];
     return steps.run(name, () => supervisor.start(createServiceSpec(name, context, { nodeOptions, onOutput })));
   };
-  // All start at once: the gateway waits for the frontend's server, which only needs the gateway's URL.
+  // All start at the same time: the gateway waits for the frontend's server, which needs only the gateway's URL.
   await Promise.all([
     ...BACKEND.map(startService),
     steps.run('frontend', () => supervisor.start(createFrontendSpec(context, stream))),
@@ -56,7 +56,7 @@ async function startDev(settings: Settings, supervisor: Supervisor): Promise<voi
     `Saved files are compiled and their services restarted.${inspected ? ` ${inspected} listens for a debugger on port 9229.` : ''}\n`,
   );
 
-  /** Compiles the files and restarts the services that run them; a file that does not compile restarts nothing. */
+  /** Compiles the files and restarts the services that run them. If a file does not compile, restarts nothing. */
   async function applyChanges(files: string[]): Promise<void> {
     const startedAt = performance.now();
     try {
@@ -89,7 +89,7 @@ async function compileOrDelete(file: string): Promise<void> {
   await Promise.all([rm(output, { force: true }), rm(`${output}.map`, { force: true })]);
 }
 
-/** Resolves when a restarted service is ready, or after ten seconds; its log then shows the reason. */
+/** Resolves when a restarted service is ready, or after ten seconds, when its log shows the reason. */
 async function waitUntilReady({ ports }: LaunchContext, name: ServiceName): Promise<void> {
   const deadline = Date.now() + 10_000;
   await new Promise((next) => setTimeout(next, RESTART_GRACE_MS));

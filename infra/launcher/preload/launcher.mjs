@@ -3,6 +3,6 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { releaseIdleMemory } from './release-idle-memory.mjs';
 
-// Keeps the launcher's sources without their types, so that Node does not load its TypeScript parser (10 MB) again.
+// Caches the launcher's compiled sources, so that Node does not have to load its TypeScript parser (10 MB) again.
 enableCompileCache(fileURLToPath(new URL('../../../.build/compile-cache', import.meta.url)));
 releaseIdleMemory();

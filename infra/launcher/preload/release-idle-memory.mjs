@@ -1,16 +1,17 @@
-/** Milliseconds between two looks at how busy this process is. */
+/** Ms between two checks of how busy this process is. */
 const LOOK_INTERVAL_MS = 15_000;
-/** Shares of one processor: above the first a process works, below the second it rests. */
+/** Shares of one processor. Above the first, the process is busy; below the second, it is idle. */
 const BUSY_SHARE = 0.1;
 const IDLE_SHARE = 0.03;
 
-/** An ordinary collection would keep compiled code; this one takes 0.2 s of processor time. */
+/** An ordinary collection would keep compiled code. This one takes 0.2 s of processor time. */
 const collectAll = () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 
 /**
- * Collects garbage once whenever this process comes to rest: V8 would keep what a start or a rush of work has left, code
- * that is no longer used above all, because a process that rests allocates too little to be collected.
- * @param collect collects all garbage; without --expose-gc there is nothing to call
+ * Collects garbage once whenever this process becomes idle. Otherwise V8 would keep what a start or a rush of work has
+ * left behind, mainly compiled code that is no longer used, because an idle process allocates too little to trigger a
+ * collection.
+ * @param collect collects all garbage; by default, does nothing without --expose-gc
  */
 export function releaseIdleMemory(collect = collectAll) {
   let wasBusy = true;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Runs a process that uses these shares of a processor, one in each interval of 15 s; prints its collections so far. */
+/**
+ * Simulates a process that uses the given shares of a processor, one in each interval of 15 s. Prints the number of
+ * collections after each interval.
+ */
 const PROGRAM = `
   import { mock } from 'node:test';
   import { releaseIdleMemory } from '${pathToFileURL(join(__dirname, 'release-idle-memory.mjs')).href}';
@@ -25,7 +28,7 @@ it.each([
     [0, 0, 1, 1, 1, 1, 1, 2, 2],
   ],
   ['not while the process works', [0.9, 0.04, 0.04, 0.2], [0, 0, 0, 0]],
-])('memory at rest: is collected %s', async (_when, shares, counts) => {
+])('idle memory: is collected %s', async (_when, shares, counts) => {
   const args = ['--input-type=module', '--eval', PROGRAM, JSON.stringify(shares)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(JSON.parse(stdout)).toEqual(counts);

@@ -7,7 +7,7 @@ showSourcePositions();
 
 if (isMainThread) releaseIdleMemory();
 
-// When the launcher exits for any reason, its end of the standard input closes.
+// When the launcher exits for any reason, its end of this process's standard input closes.
 if (isMainThread) {
   const end = () => {
     setTimeout(() => process.exit(1), 8000).unref();
@@ -17,11 +17,11 @@ if (isMainThread) {
   process.stdin.unref?.();
 }
 
-/** Milliseconds between messages that tell the launcher that this process does not hang. */
+/** Ms between messages that show the launcher that this process is not hanging. */
 const HEARTBEAT_INTERVAL_MS = 2_000;
 
 if (isMainThread && process.channel) {
   process.channel.unref();
-  // Without a callback, a launcher that is gone would end this process before it has stopped in order.
+  // Without a callback, sending to a launcher that is gone would end this process before it has stopped cleanly.
   setInterval(() => process.connected && process.send('alive', () => undefined), HEARTBEAT_INTERVAL_MS).unref();
 }

@@ -3,10 +3,10 @@ import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Output of our build; dependencies keep their positions. */
+/** Output of our build. Positions in dependencies stay unchanged. */
 const BUILT_FILE = /^file:\/\/(?!.*\/node_modules\/).*\/dist\/.*\.js$/;
 
-/** Maps by URL of the built file; null for a file without one. */
+/** Source maps by URL of the built file; null for a file without one. */
 const maps = new Map();
 
 function loadMap(url) {
@@ -22,7 +22,7 @@ function findMap(url) {
   return maps.get(url);
 }
 
-/** Returns a frame as the built file states it, or at its position in our TypeScript. */
+/** Formats a frame with its position in our TypeScript, or unchanged if that is unknown. */
 function formatFrame(frame) {
   const url = frame.getFileName() ?? '';
   const text = frame.toString();
@@ -34,17 +34,17 @@ function formatFrame(frame) {
 }
 
 /**
- * Makes stack traces show our TypeScript. Node's own support reads the map of every file that is loaded, which takes
- * 14 MB over all services; this reads those of the files in a trace.
+ * Makes stack traces show positions in our TypeScript. Node's own support reads the map of every file that is loaded,
+ * which takes 14 MB over all services. This reads only the maps of files in a trace.
  */
 export function showSourcePositions() {
   Error.prepareStackTrace = (error, frames) => {
     let title = 'Error';
     try {
-      // As V8 does, without a toString of the object's own.
+      // Like V8, ignores a toString of the object's own.
       title = Error.prototype.toString.call(error);
     } catch {
-      // A name or message may have no text.
+      // A name or message may not be convertible to text.
     }
     return [title, ...frames.map((frame) => `    at ${formatFrame(frame)}`)].join('\n');
   };

@@ -15,7 +15,7 @@ export function fail(): never {
 }
 `;
 
-it('stack traces: show positions in our TypeScript, and those of other files as they are', async () => {
+it('stack traces: show positions in our TypeScript, and leave those in other files unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-$&-'));
   try {
     await mkdir(join(folder, 'src'));

@@ -31,7 +31,7 @@ async function lockInOtherProcess(file: string): Promise<ChildProcess> {
   return child;
 }
 
-test('file lock: rejects a lock of another process, and takes it over when that process is killed', async () => {
+test('file lock: rejects a lock that another process holds, and takes it over when that process is killed', async () => {
   const file = join(folder, 'lock');
   holder = await lockInOtherProcess(file);
   expect(tryLock(file)).toBeUndefined();
@@ -49,7 +49,7 @@ test('file lock: is free again after its release', () => {
   expect(tryLock(file)).toBeDefined();
 });
 
-test('file lock: names the lock when waiting times out', async () => {
+test('file lock: names the lock if waiting times out', async () => {
   const file = join(folder, 'lock');
   holder = await lockInOtherProcess(file);
   await expect(waitForLock(file, 100)).rejects.toThrow(file);

@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from './startup-error.ts';
 
-/** Keeps open connections reachable: garbage collection would close them and release their locks. */
+/** Keeps open connections reachable, because garbage collection would close them and release their locks. */
 const openConnections = new Set<DatabaseSync>();
 
 /**
- * Acquires a lock until it is released or this process exits for any reason. SQLite's exclusive transaction is the
- * lock, because the system releases it itself: a killed process leaves no stale lock.
- * @param file the lock file, created when missing
- * @returns a function that releases the lock; undefined when another process holds it
+ * Acquires a lock until it is released or this process exits for any reason. An exclusive transaction of SQLite is the
+ * lock: the system itself releases it, so a killed process leaves no stale lock.
+ * @param file the lock file, which is created if it is missing
+ * @returns a function that releases the lock; undefined if another process holds it
  */
 export function tryLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -28,7 +28,7 @@ export function tryLock(file: string): (() => void) | undefined {
 
 /**
  * Acquires a lock as soon as its holder releases it.
- * @throws StartupError when that takes longer than `timeoutMs`
+ * @throws StartupError if that takes longer than `timeoutMs`
  */
 export async function waitForLock(file: string, timeoutMs: number): Promise<() => void> {
   const deadline = Date.now() + timeoutMs;

@@ -5,7 +5,7 @@ import { LogFile } from './log-file.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-test('LogFile: rotates at 10 MB, counts what the file contained before, and returns its last lines', () => {
+test('LogFile: rotates at 10 MB, including what the file contained before, and returns its last lines', () => {
   const folder = mkdtempSync(join(tmpdir(), 'placelore-log-'));
   try {
     const path = join(folder, 'logs', 'content.log');
@@ -23,7 +23,7 @@ test('LogFile: rotates at 10 MB, counts what the file contained before, and retu
   }
 });
 
-test('LogFile: empties the log of a program that goes on writing, and keeps the older part', () => {
+test('LogFile: empties the log of a program that keeps writing, and keeps the older part', () => {
   const folder = mkdtempSync(join(tmpdir(), 'placelore-log-'));
   try {
     const log = new LogFile(join(folder, 'redis.log'));

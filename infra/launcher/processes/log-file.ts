@@ -13,10 +13,10 @@ import {
 import { dirname } from 'node:path';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** Milliseconds between checks of a file that a program writes itself. */
+/** Ms between checks of a file that a program writes itself. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Log that is rotated when it exceeds 10 MB; one older part stays beside it as `.1`. */
+/** Log file that is rotated when it exceeds 10 MB. One older part is kept next to it as `.1`. */
 export class LogFile {
   readonly path: string;
   #fd: number;
@@ -30,20 +30,20 @@ export class LogFile {
     this.#rotate();
   }
 
-  /** For programs that write to the file themselves; {@link rotateWhileRunning} rotates it. */
+  /** File descriptor for programs that write to the file themselves; {@link rotateWhileRunning} rotates it. */
   get fd(): number {
     return this.#fd;
   }
 
-  /** Rotates the file of a program that writes to it itself, until it exits. */
+  /** Rotates the file of a program that writes to it itself, until the program exits. */
   rotateWhileRunning(child: ChildProcess): void {
     const timer = setInterval(() => this.rotateInPlace(), CHECK_INTERVAL_MS).unref();
     child.once('exit', () => clearInterval(timer));
   }
 
   /**
-   * Copies a large file to the older part and empties it. The program continues to write, at its end; a line that it
-   * writes in between is lost. Never throws.
+   * Copies a large file to the older part and empties it. The program continues to write at the end. A line that it
+   * writes between the two steps is lost. Never throws.
    */
   rotateInPlace(): void {
     try {
@@ -53,7 +53,7 @@ export class LogFile {
     } catch {}
   }
 
-  /** Never throws: a full disk must not stop the program that writes this output. */
+  /** Writes output. Never throws, because a full disk must not stop the program that produces it. */
   write(chunk: Buffer): void {
     try {
       writeSync(this.#fd, chunk);

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Range to choose ports from. It ends below the one from which Linux and macOS take the local ports of connections: a
- * connection of another program could take a port between its choice and its use.
+ * Range of ports to choose from. It ends below the range from which Linux and macOS take local ports for connections,
+ * so that no other program's connection takes a port between its choice and its use.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_767;
@@ -18,7 +18,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Returns why a port of 127.0.0.1 is not available (EADDRINUSE, EACCES, …); undefined when it is. */
+/** Returns why a port of 127.0.0.1 is unavailable (EADDRINUSE, EACCES, …), or undefined if it is available. */
 export async function getPortError(port: number): Promise<string | undefined> {
   const server = createServer();
   const result = new Promise<string | undefined>((resolve) => {

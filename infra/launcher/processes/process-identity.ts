@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Process that is distinguishable from a later one with the same id. */
+/** A process that can be distinguished from a later one with the same id. */
 export interface ProcessIdentity {
   pid: number;
   /** Start time, in the format of the system. */
   started: string;
 }
 
-/** Returns the identity of a running process; undefined when there is none. A zombie counts as not running. */
+/** Returns the identity of a running process, or undefined if there is none. A zombie does not count as running. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? readStartTimeOnLinux(pid) : readStartTimeWithPs(pid);
   return started === undefined ? undefined : { pid, started };
@@ -25,7 +25,7 @@ export function getCommandLine(pid: number): string {
   return readFileIfExists(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') ?? '';
 }
 
-/** Signals a process to exit, waits at most `graceMs`, then kills it. Does nothing when it has already exited. */
+/** Signals a process to exit, waits at most `graceMs`, and then kills it. Does nothing if it has already exited. */
 export async function terminateProcess(
   identity: ProcessIdentity,
   signal: NodeJS.Signals,
@@ -60,7 +60,7 @@ function readStartTimeOnLinux(pid: number): string | undefined {
 }
 
 /**
- * Returns the fields of `/proc/<pid>/stat` from the third (state) on; the name before them may hold spaces
+ * Returns the fields of `/proc/<pid>/stat` from the third (state) on. The name before them may contain spaces
  * (proc(5)).
  */
 const readProcStat = (pid: number): string[] | undefined =>

@@ -17,11 +17,11 @@ test.each([
   expect(formatStartupError(error, '/data')).toBe(message);
 });
 
-test('formatStartupError: shows where any other error comes from', () => {
+test('formatStartupError: shows where other errors come from', () => {
   expect(formatStartupError(withCode('EIO'), '/data')).toMatch(/^Error: of the system\n\s+at .*startup-error\.test/);
 });
 
-test('outdatedDataMessage: names the database only where it is on a server', () => {
+test('outdatedDataMessage: names the database only if it is on a server', () => {
   expect(outdatedDataMessage('/data')).toBe(
     'The data folder was made by an older version of Placelore that cannot be upgraded. Delete it (/data) and start again.',
   );

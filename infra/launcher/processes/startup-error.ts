@@ -1,4 +1,4 @@
-/** Failure that the user at the terminal can fix: its message is one sentence that says how. */
+/** Failure that the user at the terminal can fix. Its message is one sentence that says how. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
@@ -6,7 +6,7 @@ export class StartupError extends Error {
 const getErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Formats an error for the terminal: known errors of the machine become a remedy, all others their stack. */
+/** Formats an error for the terminal: as a remedy for known errors of the machine, and otherwise with its stack. */
 export function formatStartupError(error: unknown, dataDir: string): string {
   if (error instanceof StartupError) return error.message;
   switch (getErrorCode(error)) {
@@ -24,7 +24,7 @@ export function formatStartupError(error: unknown, dataDir: string): string {
 export const diskFullMessage = (folder: string): string =>
   `The disk of ${folder} is full (less than 200 MB free): free some space, or set DATA_DIR to a folder on another disk.`;
 
-/** @param databaseUrl set when the database is not the one in the data folder */
+/** @param databaseUrl set if the database is not the one in the data folder */
 export const outdatedDataMessage = (folder: string, databaseUrl?: string): string =>
   databaseUrl === undefined
     ? `The data folder was made by an older version of Placelore that cannot be upgraded. Delete it (${folder}) and start again.`

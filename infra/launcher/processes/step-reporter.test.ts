@@ -6,11 +6,11 @@ test.each([
   [9_994, '9.99 s'],
   [10_000, '10.0 s'],
   [61_250, '61.3 s'],
-])('formatSeconds: %i ms are %s, with two decimals below ten seconds', (ms, text) => {
+])('formatSeconds: formats %i ms as %s, with two decimals below ten seconds', (ms, text) => {
   expect(formatSeconds(ms)).toBe(text);
 });
 
-test('StepReporter: prints a step with its duration and what it returns as text, and returns that', async () => {
+test('StepReporter: prints a step with its duration and its result if that is text, and returns the result', async () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => {});
   const steps = new StepReporter();
   expect([await steps.run('Build', async () => 'as before'), await steps.run('Check', async () => 7)]).toEqual([

@@ -2,7 +2,7 @@
 export class StepReporter {
   readonly #startedAt = performance.now();
 
-  /** Runs `work` and prints `title` with its duration, and the result of `work` when that is text. */
+  /** Runs `work` and prints `title` with its duration, and the result of `work` if that is text. */
   async run<T>(title: string, work: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const result = await work();

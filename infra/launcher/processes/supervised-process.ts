@@ -6,37 +6,39 @@ import { StartupError } from './startup-error.ts';
 /** Process that the supervisor starts, waits for, restarts and stops. */
 export interface ProcessSpec {
   name: string;
-  /** Path of its log, for error messages. */
+  /** Path of its log, which error messages name. */
   logFile: string;
-  /** How often it may exit before its first readiness until the start counts as failed. */
+  /** Number of exits before it is first ready after which its start counts as failed. */
   maxStartAttempts: number;
-  /** Sentences for exit codes after which another attempt would end the same way. */
+  /** Messages by exit code, for exits after which another attempt would end in the same way. */
   fatalExits?: Readonly<Record<number, string>>;
   stopSignal: NodeJS.Signals;
-  /** Whether the program sends a message every few seconds; one that stops doing so hangs, and is killed. */
+  /**
+   * Whether the program sends a message every few seconds. If it stops doing so, it is considered hung and is killed.
+   */
   hasHeartbeat?: boolean;
   spawn(): ChildProcess | Promise<ChildProcess>;
-  /** Must answer quickly; a thrown error counts as not ready. */
+  /** Must respond quickly. An error that it throws counts as not ready. */
   isReady(): Promise<boolean>;
 }
 
 const MIN_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5000;
-/** A program that ran this long was healthy, so its next restart has the shortest delay again. */
+/** A program that has run this long was healthy, so its next restart has the shortest delay again. */
 const STABLE_AFTER_MS = 30_000;
 /** Maximum time until a program is ready for the first time. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface HeartbeatLimits {
-  /** Milliseconds between two checks. */
+  /** Ms between two checks. */
   checkIntervalMs: number;
   /**
-   * Checks in a row without a message after which a program hangs. Counting checks instead of time spares all programs
-   * after the machine was asleep or the launcher itself stood still.
+   * Consecutive checks without a message after which a program counts as hung. Checks are counted instead of time, so
+   * that programs are not killed after the machine was asleep or the launcher itself was suspended.
    */
   maxMissed: number;
 }
-/** Half a minute: on a busy machine a program may not get the processor for seconds. */
+/** Half a minute, because on a busy machine a program may not get any processor time for seconds. */
 const HEARTBEAT_LIMITS: HeartbeatLimits = { checkIntervalMs: 5_000, maxMissed: 6 };
 
 export interface ProcessObserver {
@@ -45,49 +47,63 @@ export interface ProcessObserver {
   log(line: string): void;
 }
 
-/** One program, restarted until it is stopped. */
+interface Exit {
+  reason: string;
+  code: number | null;
+  /** Time since its start was requested. */
+  durationMs: number;
+}
+
+/**
+ * A program that is restarted until it is stopped. In turn, it starts, runs and, after an exit that was not requested,
+ * waits for its next start. A requested restart or stop ends any of these.
+ */
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
-  /** Settles when the program is ready for the first time or its start has failed. */
+  /** Settles when the program is first ready, or when its start has failed. */
   readonly ready: Promise<void>;
   readonly #observer: ProcessObserver;
+  readonly #heartbeatLimits: HeartbeatLimits;
   readonly #stopped: Promise<void>;
   readonly #stopping = new AbortController();
+  /** Aborted from the request of a restart until the program starts again. */
+  #restarting = new AbortController();
   #identity: ProcessIdentity | undefined;
-  #isRestarting = false;
-  /** Ends the delay before the next start. */
-  #retryNow = new AbortController();
-
-  readonly #heartbeatLimits: HeartbeatLimits;
+  #hasBeenReady = false;
 
   constructor(spec: ProcessSpec, observer: ProcessObserver, heartbeatLimits = HEARTBEAT_LIMITS) {
     this.spec = spec;
-    this.#heartbeatLimits = heartbeatLimits;
     this.#observer = observer;
-    let stopped = Promise.resolve();
-    this.ready = new Promise((resolve, reject) => {
-      stopped = this.#keepRunning(resolve).catch(reject);
-    });
+    this.#heartbeatLimits = heartbeatLimits;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.ready = promise;
     this.ready.catch(() => undefined);
-    this.#stopped = stopped;
+    this.#stopped = this.#keepRunning(resolve).catch(reject);
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  get #isRestarting(): boolean {
+    return this.#restarting.signal.aborted;
   }
 
   /**
-   * Signals the program to exit, kills it after `graceMs`, and returns when it has exited, or half a second later.
+   * Signals the program to exit, and kills it after `graceMs`. Returns when it has exited, or half a second after that.
    */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     this.signal(this.spec.stopSignal);
     const killTimer = setTimeout(() => this.signal('SIGKILL'), graceMs);
-    // A preparation in progress, such as an installation, is not awaited.
+    // A preparation in progress, such as an installation, is not waited for.
     await Promise.race([this.#stopped, sleep(graceMs + 500, undefined, { ref: false })]);
     clearTimeout(killTimer);
   }
 
-  /** Ends the program, killing it after `graceMs`, so that it restarts at once from the files on disk. */
+  /** Ends the program, killing it after `graceMs`, so that it is immediately restarted from the files on disk. */
   restart(graceMs: number): void {
-    this.#isRestarting = true;
-    this.#retryNow.abort();
+    this.#restarting.abort();
     this.signal(this.spec.stopSignal);
     setTimeout(() => this.#isRestarting && this.signal('SIGKILL'), graceMs).unref();
   }
@@ -98,43 +114,56 @@ export class SupervisedProcess {
 
   async #keepRunning(resolveReady: () => void): Promise<void> {
     let failures = 0;
-    let hasBeenReady = false;
-    while (!this.#stopping.signal.aborted) {
-      const startedAt = Date.now();
-      const child = await this.spec.spawn();
-      const exited = waitForExitReason(child);
-      this.#recordStart(child);
-      if (await this.#waitUntilReady(exited, hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS)) {
-        if (hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
-        hasBeenReady = true;
-        resolveReady();
-      }
-      const stopWatching = this.#watchHeartbeat(child);
-      const exitReason = await exited;
-      stopWatching();
-      if (this.#identity) this.#observer.onExited(this.#identity);
-      this.#identity = undefined;
-      if (this.#stopping.signal.aborted) return;
+    while (!this.#isStopping) {
+      const exit = await this.#runOnce(resolveReady);
+      if (this.#isStopping) return;
       if (this.#isRestarting) {
-        this.#isRestarting = false;
-        this.#retryNow = new AbortController();
         failures = 0;
-        continue;
+      } else {
+        failures = exit.durationMs > STABLE_AFTER_MS ? 1 : failures + 1;
+        this.#throwIfStartFailed(exit, failures);
+        await this.#waitForNextStart(exit, failures);
       }
-      const fatalExit = this.spec.fatalExits?.[child.exitCode ?? 0];
-      if (!hasBeenReady && fatalExit !== undefined) throw new StartupError(fatalExit);
-      failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
-      if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
-        throw this.#createStartupError(`failed to start (${exitReason})`);
-      const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
-      this.#observer.log(`${this.spec.name} exited (${exitReason}); restarting in ${delay / 1000} s`);
-      const interrupted = AbortSignal.any([this.#stopping.signal, this.#retryNow.signal]);
-      await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
-      if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
+      if (this.#isRestarting) this.#restarting = new AbortController();
     }
   }
 
-  /** Kills the program when it hangs. @returns a function that ends the watch */
+  /** Starts the program. @returns after its exit */
+  async #runOnce(resolveReady: () => void): Promise<Exit> {
+    const startedAt = Date.now();
+    const child = await this.spec.spawn();
+    const exitReason = waitForExitReason(child);
+    this.#recordStart(child);
+    const deadline = this.#hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS;
+    if (await this.#waitUntilReady(exitReason, deadline)) {
+      if (this.#hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
+      this.#hasBeenReady = true;
+      resolveReady();
+    }
+    const stopWatching = this.#watchHeartbeat(child);
+    const reason = await exitReason;
+    stopWatching();
+    if (this.#identity) this.#observer.onExited(this.#identity);
+    this.#identity = undefined;
+    return { reason, code: child.exitCode, durationMs: Date.now() - startedAt };
+  }
+
+  /** @throws StartupError if the program has never been ready, and another attempt would be one too many */
+  #throwIfStartFailed({ reason, code }: Exit, failures: number): void {
+    if (this.#hasBeenReady) return;
+    const fatalExit = this.spec.fatalExits?.[code ?? 0];
+    if (fatalExit !== undefined) throw new StartupError(fatalExit);
+    if (failures >= this.spec.maxStartAttempts) throw this.#createStartupError(`failed to start (${reason})`);
+  }
+
+  async #waitForNextStart({ reason }: Exit, failures: number): Promise<void> {
+    const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
+    this.#observer.log(`${this.spec.name} exited (${reason}); restarting in ${delay / 1000} s`);
+    const interrupted = AbortSignal.any([this.#stopping.signal, this.#restarting.signal]);
+    await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
+  }
+
+  /** Kills the program if it hangs. @returns a function that stops watching */
   #watchHeartbeat(child: ChildProcess): () => void {
     if (!this.spec.hasHeartbeat) return () => {};
     const { checkIntervalMs, maxMissed } = this.#heartbeatLimits;
@@ -144,7 +173,7 @@ export class SupervisedProcess {
     });
     const timer = setInterval(() => {
       missed++;
-      if (missed !== maxMissed || this.#stopping.signal.aborted) return;
+      if (missed !== maxMissed || this.#isStopping) return;
       this.#observer.log(
         `${this.spec.name} has not responded for ${(checkIntervalMs * maxMissed) / 1000} s; ending it`,
       );
@@ -157,8 +186,8 @@ export class SupervisedProcess {
     this.#identity = child.pid === undefined ? undefined : identifyProcess(child.pid);
     if (this.#identity === undefined) return;
     this.#observer.onStarted(this.spec, this.#identity);
-    // The stop was requested while the program was being spawned.
-    if (this.#stopping.signal.aborted) this.signal(this.spec.stopSignal);
+    // Stopping was requested while the program was being spawned.
+    if (this.#isStopping) this.signal(this.spec.stopSignal);
   }
 
   async #waitUntilReady(exited: Promise<string>, deadline: number): Promise<boolean> {
@@ -166,7 +195,7 @@ export class SupervisedProcess {
     exited.then(() => {
       hasExited = true;
     });
-    while (!hasExited && !this.#stopping.signal.aborted) {
+    while (!hasExited && !this.#isStopping) {
       if (await this.spec.isReady().catch(() => false)) return true;
       if (Date.now() > deadline) {
         this.signal('SIGKILL');

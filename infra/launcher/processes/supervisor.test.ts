@@ -8,7 +8,7 @@ import { identifyProcess, isRunning, terminateProcess } from './process-identity
 import type { ProcessSpec } from './supervised-process.ts';
 import { Supervisor } from './supervisor.ts';
 
-/** A tenth of a second without a message means that a program hangs. */
+/** Limits with which a program counts as hung after a tenth of a second without a message. */
 const HEARTBEAT_LIMITS = { checkIntervalMs: 50, maxMissed: 2 };
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Describes a Node program that becomes ready by writing a file. */
+/** Describes a Node program that signals readiness by writing a file. */
 const createNodeSpec = (name: string, script: string): ProcessSpec => ({
   name,
   logFile: join(folder, `${name}.log`),
@@ -75,13 +75,13 @@ test('Supervisor: restarts a program that hangs, once its messages stop', async 
   expect(children[0]?.signalCode).toBe('SIGKILL');
 });
 
-test('Supervisor: names the log of a program that never gets ready', async () => {
+test('Supervisor: names the log of a program that never becomes ready', async () => {
   await expect(supervisor.start(createNodeSpec('bad', 'process.exit(7)'))).rejects.toThrow(
     `bad failed to start (code 7): see its log ${join(folder, 'bad.log')}.`,
   );
 });
 
-test('Supervisor: gives up at once on a fatal exit code, with its sentence', async () => {
+test('Supervisor: gives up immediately on a fatal exit code, with its message', async () => {
   const spec = { ...createNodeSpec('outdated', 'process.exit(65)'), fatalExits: { 65: 'Delete it and start again.' } };
   await expect(supervisor.start(spec)).rejects.toThrow(/^Delete it and start again\.$/);
   expect(children).toHaveLength(1);
@@ -97,7 +97,7 @@ test('Supervisor: kills a program that ignores the signal, and does not restart 
   expect(await readRecordedPids()).toEqual([]);
 });
 
-test('Supervisor: ends leftover processes of an earlier launcher, but no other process with a reused id', async () => {
+test('Supervisor: ends leftover processes of an earlier launcher, but no other process that has the same id', async () => {
   const leftover = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const unrelated = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const leftoverIdentity = identifyProcess(leftover.pid ?? 0)!;

@@ -8,7 +8,7 @@ const recordSchema = z.array(z.object({ name: z.string(), pid: z.int(), started:
 type ProcessRecord = ProcessIdentity & { name: string; stopSignal: string };
 
 /**
- * Runs programs and records their processes in a file, so that the next start can end those that outlived a killed
+ * Runs programs and records their processes in a file, so that the next start can end those that have outlived a killed
  * launcher. Its creator must hold the lock of the data folder.
  */
 export class Supervisor {
@@ -26,10 +26,10 @@ export class Supervisor {
     this.#heartbeatLimits = heartbeatLimits;
   }
 
-  /** Ends the processes that an earlier launcher recorded and left running. */
+  /** Ends processes that an earlier launcher recorded and left running. */
   async stopLeftovers(): Promise<void> {
     const leftovers = this.#readRecords();
-    // Services end first, because they may still be writing to the databases.
+    // Services are ended first, because they may still be writing to the databases.
     const isStore = (entry: ProcessRecord) => ['postgres', 'redis'].includes(entry.name);
     const stopProcess = (entry: ProcessRecord, graceMs: number) =>
       terminateProcess(entry, entry.stopSignal as NodeJS.Signals, graceMs);
@@ -41,7 +41,7 @@ export class Supervisor {
   /**
    * Starts a program and restarts it whenever it exits.
    * @returns when it is ready
-   * @throws StartupError when it does not become ready
+   * @throws StartupError if it does not become ready
    */
   start(spec: ProcessSpec): Promise<void> {
     const observer: ProcessObserver = {
@@ -58,17 +58,17 @@ export class Supervisor {
     return supervised.ready;
   }
 
-  /** Stops the named programs that are running, each killed after `graceMs`. */
+  /** Stops those of the named programs that are running. Each is killed after `graceMs`. */
   async stop(names: readonly string[], graceMs: number): Promise<void> {
     await Promise.all(names.map((name) => this.#processes.get(name)?.stop(graceMs)));
   }
 
-  /** Restarts a program at once, killing it when it does not exit within `graceMs`. */
+  /** Restarts a program immediately, killing it if it does not exit within `graceMs`. */
   restart(name: string, graceMs: number): void {
     this.#processes.get(name)?.restart(graceMs);
   }
 
-  /** Kills all programs without waiting, for a second Ctrl-C. */
+  /** Kills all programs without waiting, on a second Ctrl-C. */
   killAll(): void {
     for (const supervised of this.#processes.values()) supervised.signal('SIGKILL');
   }
@@ -95,7 +95,7 @@ export class Supervisor {
       writeFileSync(`${this.#file}.new`, JSON.stringify(this.#records, null, 2), { mode: 0o600 });
       renameSync(`${this.#file}.new`, this.#file);
     } catch (error) {
-      // A full disk must not end healthy programs; the record only helps the next start.
+      // A full disk must not end healthy programs. The record only helps the next start.
       this.#log(`Failed to write the list of processes to ${this.#file}: ${String(error)}`);
     }
   }

@@ -15,18 +15,21 @@ export interface PostgresAccount {
   grantOwnership(path: string): Promise<void>;
 }
 
-/** System user created when root starts Postgres where user namespaces are not allowed. */
+/** System user that root creates to run Postgres if user namespaces are not allowed. */
 const SYSTEM_USER = 'placelore';
 
 const unwrapped = (file: string, args: string[]) => ({ file, args });
 const currentUserAccount: PostgresAccount = { ids: {}, wrap: unwrapped, grantOwnership: async () => undefined };
 
 /**
- * Ordinary users run Postgres themselves. Root runs it in a user namespace where root's files belong to `nobody`:
- * nothing on the machine changes, and any folder works, even below a private one. Where namespaces are not allowed
- * (most containers), a dedicated system user runs it. A cluster stays with the account that created it.
+ * Chooses the account that runs Postgres.
+ * - An ordinary user runs it directly.
+ * - Root runs it in a user namespace in which root's files belong to `nobody`. This changes nothing on the machine and
+ *   works in any folder, even below a private one.
+ * - If namespaces are not allowed, as in most containers, a dedicated system user runs it.
+ * - An existing cluster stays with the account that created it.
  * @param dataFolder the cluster's folder, which may not exist yet
- * @throws StartupError when neither is possible
+ * @throws StartupError if no account is possible
  */
 export async function choosePostgresAccount(dataFolder: string, binary: string): Promise<PostgresAccount> {
   if (userInfo().uid !== 0) return currentUserAccount;
@@ -85,7 +88,7 @@ async function ensureSystemUser(): Promise<{ uid: number; gid: number }> {
   }
 }
 
-/** A system user must be able to traverse all parent folders. */
+/** Checks that a system user can traverse all parent folders. */
 async function assertReachable(path: string): Promise<void> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) {

@@ -13,16 +13,18 @@ import { choosePostgresAccount, type PostgresAccount } from './postgres-account.
 const SUPERUSER = 'postgres';
 
 export interface PostgresOptions {
-  /** Absolute; contains the cluster in `data`. */
+  /** Absolute path; contains the cluster in `data`. */
   folder: string;
   port: number;
   password: string;
   logFile: string;
-  /** False trades crash safety for speed, in tests. */
+  /** False gives up crash safety for speed; for tests. */
   fsync?: boolean;
 }
 
-/** Settings of a cluster that lives as long as its tests, whose many small databases vacuuming would visit in turn. */
+/**
+ * Settings of a cluster that exists only during its tests. Autovacuum would visit their many small databases in turn.
+ */
 const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /** File in the cluster's folder that marks it as complete. */
@@ -35,19 +37,19 @@ export const getPostgresFolder = (dataDir: string): string => join(dataDir, 'pos
 export const hasDatabase = (dataDir: string): boolean =>
   existsSync(join(getPostgresFolder(dataDir), 'data', COMPLETE_MARKER));
 
-/** Builds the superuser's connection string to the maintenance database. */
+/** Builds the superuser's connection string for the maintenance database. */
 export const buildPostgresUrl = (options: Pick<PostgresOptions, 'port' | 'password'>): string =>
   `postgres://${SUPERUSER}:${options.password}@127.0.0.1:${options.port}/postgres`;
 
 /**
  * Describes an embedded PostgreSQL 18. Its binaries come from npm, never from the system, so that an installed or
- * running Postgres stays untouched.
+ * running Postgres is not affected.
  */
 export function createPostgresSpec(options: PostgresOptions): ProcessSpec {
   return {
     name: 'postgres',
     logFile: options.logFile,
-    // After a postmaster is killed, its backends hold the shared memory for a few seconds.
+    // After a postmaster is killed, its backends hold the shared memory for a few more seconds.
     maxStartAttempts: 6,
     stopSignal: 'SIGINT',
     spawn: () => spawnPostgres(options),
@@ -85,7 +87,7 @@ async function spawnPostgres(options: PostgresOptions): Promise<ChildProcess> {
 }
 
 /**
- * Builds settings for a small machine that also runs everything else; durability stays at the defaults of Postgres.
+ * Builds settings for a small machine that also runs everything else. Settings of durability keep Postgres's defaults.
  */
 const buildSettings = (options: PostgresOptions): string[] =>
   Object.entries({
@@ -94,7 +96,7 @@ const buildSettings = (options: PostgresOptions): string[] =>
     unix_socket_directories: '',
     max_connections: 100,
     shared_buffers: '64MB',
-    // Neither three processes that read ahead nor one for subscriptions are worth their memory here.
+    // Three read-ahead processes and one for subscriptions are not worth their memory here.
     io_method: 'sync',
     max_logical_replication_workers: 0,
     max_wal_size: '256MB',
@@ -102,7 +104,7 @@ const buildSettings = (options: PostgresOptions): string[] =>
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 /**
- * Ends a postmaster that outlived a killed launcher.
+ * Stops a postmaster that outlived a killed launcher.
  * @param dataFolder the cluster's folder
  */
 export async function stopLeftoverPostgres(dataFolder: string): Promise<void> {
@@ -128,8 +130,8 @@ async function initializeCluster(
   try {
     const command = account.wrap(initdb, [
       ...['-D', dataFolder, '-U', SUPERUSER, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8'],
-      // The built-in collation does not change with the system's C library; pg_trgm still uses that library's character
-      // classes, and in plain C only ASCII has letters.
+      // The built-in collation does not change with the system's C library. The character classes of pg_trgm still come
+      // from that library, and in plain C only ASCII characters are letters.
       ...['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`],
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
       ...(options.fsync === false ? ['--no-sync'] : []),
@@ -164,5 +166,5 @@ async function findBinaries(): Promise<{ postgres: string; initdb: string }> {
   return binaries;
 }
 
-/** npm may unpack without the executable bit; on a read-only tree the error is ignored. */
+/** npm may unpack binaries without the executable bit. On a read-only tree, the error is ignored. */
 const makeExecutable = (file: string): Promise<void> => chmod(file, 0o755).catch(() => undefined);

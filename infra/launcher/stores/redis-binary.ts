@@ -12,14 +12,14 @@ export interface RedisBinary {
   env: Record<string, string>;
 }
 
-/** Debian packages that redis-server needs beyond the libraries of every Debian. */
+/** Debian packages that redis-server needs in addition to the libraries of every Debian. */
 const DEBIAN_PACKAGES = ['redis-server', 'redis-tools', 'liblzf1', 'libjemalloc2'];
 
 /**
- * Finds the Redis to run: the one on PATH, or on Debian and its derivatives the system's package, which root installs
- * and other users unpack into a folder.
- * @param folder folder of an unpacked Redis
- * @throws StartupError when none is found and none can be installed
+ * Finds the Redis to run: the one on PATH, or the system's package on Debian and its derivatives. Root installs the
+ * package; other users unpack it into a folder.
+ * @param folder folder for an unpacked Redis
+ * @throws StartupError if none is found and none can be installed
  */
 export async function findRedisBinary(folder: string): Promise<RedisBinary> {
   const found = (await findSystemRedis()) ?? (await findUnpacked(folder));
@@ -60,7 +60,7 @@ async function downloadPackages(folder: string): Promise<void> {
   const runDownload = (options: string[]) =>
     run('apt-get', [...options, 'download', ...DEBIAN_PACKAGES], { cwd: folder });
   await runDownload([]).catch(async () => {
-    // The system has no package lists and only root may fetch them, so fetch private ones.
+    // The system has no package lists, and only root may download them, so download private ones.
     await mkdir(join(folder, 'lists', 'partial'), { recursive: true });
     await mkdir(join(folder, 'cache', 'archives', 'partial'), { recursive: true });
     const localLists = [
@@ -75,7 +75,7 @@ async function downloadPackages(folder: string): Promise<void> {
 }
 
 async function findUnpacked(folder: string): Promise<RedisBinary | undefined> {
-  // redis-server is an absolute or relative link to redis-check-rdb, depending on the package.
+  // Depending on the package, redis-server is an absolute or a relative link to redis-check-rdb.
   for (const name of ['redis-server', 'redis-check-rdb']) {
     const file = join(folder, 'usr', 'bin', name);
     if (!(await isExecutable(file))) continue;

@@ -7,21 +7,21 @@ import type { ProcessSpec } from '../processes/supervised-process.ts';
 import { findRedisBinary } from './redis-binary.ts';
 
 export interface RedisOptions {
-  /** Absolute; contains the append-only files. */
+  /** Absolute path; contains the append-only files. */
   folder: string;
   /** Folder of a downloaded Redis. */
   programFolder: string;
   port: number;
   password: string;
   logFile: string;
-  /** Number of databases; 16, the default of Redis, when absent. */
+  /** Number of databases; 16, Redis's default, if absent. */
   databases?: number;
 }
 
 export const buildRedisUrl = (options: Pick<RedisOptions, 'port' | 'password'>): string =>
   `redis://:${options.password}@127.0.0.1:${options.port}`;
 
-/** Describes an embedded Redis: it is durable, and when full it refuses writes instead of evicting jobs. */
+/** Describes an embedded Redis. It is durable, and when it is full, it refuses writes instead of evicting jobs. */
 export function createRedisSpec(options: RedisOptions): ProcessSpec {
   return {
     name: 'redis',
@@ -37,7 +37,7 @@ async function spawnRedis(options: RedisOptions): Promise<ChildProcess> {
   const binary = await findRedisBinary(options.programFolder);
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const config = join(options.folder, 'redis.conf');
-  // The settings are in a file, because all users can read the arguments of a process.
+  // The settings are in a file, because any user can read the arguments of a process.
   await writeFile(config, buildConfig(options), { mode: 0o600 });
   const log = new LogFile(options.logFile);
   const child = spawn(binary.file, [config], {
@@ -66,7 +66,7 @@ const buildConfig = (options: RedisOptions): string =>
     '',
   ].join('\n');
 
-/** Pings with the wire protocol itself: a client library would retry and log while Redis is still starting. */
+/** Pings with the plain wire protocol, because a client library would retry and log while Redis is still starting. */
 async function respondsToPing(options: RedisOptions): Promise<boolean> {
   const socket = connect({ port: options.port, host: '127.0.0.1' }).setTimeout(1000, () => socket.destroy());
   socket.write(`AUTH ${options.password}\r\nPING\r\n`);

@@ -1,4 +1,4 @@
-// Runs a PostgreSQL and a Redis as the launcher does, in the folder given as argument, and prints their URLs.
+// Runs a PostgreSQL and a Redis as the launcher does, in the folder given as the argument, and prints their URLs.
 import { join } from 'node:path';
 import { findFreePorts } from '../processes/ports.ts';
 import { Supervisor } from '../processes/supervisor.ts';

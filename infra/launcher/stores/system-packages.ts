@@ -18,12 +18,15 @@ export async function findOnPath(names: string[]): Promise<string | undefined> {
   return undefined;
 }
 
-/** Installs a Debian package as root on Debian or its derivatives; does nothing otherwise or when that fails. */
+/**
+ * Installs a Debian package. Does nothing unless it runs as root on Debian or a derivative, or if the installation
+ * fails.
+ */
 export async function installAsRoot(name: string): Promise<void> {
   if (userInfo().uid !== 0 || (await findOnPath(['apt-get'])) === undefined) return;
   const aptGet = (...args: string[]) =>
     run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  // Lists that came with an image name old versions. Without a network, the lists on the disk may still be enough.
+  // The package lists of an image name old versions. Without a network, the lists on the disk may still be good enough.
   await aptGet('update').catch(() => undefined);
   await aptGet('install', '-y', '--no-install-recommends', name).catch(() => undefined);
 }

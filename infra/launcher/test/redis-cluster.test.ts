@@ -19,7 +19,9 @@ import { HostRateLimiter } from '../../../services/places/src/http/host-rate-lim
 import { deleteKeys, hasKeys } from '../../ops/redis-keys.ts';
 import { type RedisCluster, startRedisCluster } from './support/redis-cluster.js';
 
-/** Everything of the product that uses Redis, on a real cluster of three nodes. The last test ends one of them. */
+/**
+ * Tests everything in the product that uses Redis on a real cluster of three nodes. The last test kills one of them.
+ */
 let cluster: RedisCluster;
 let redis: Redis;
 beforeAll(async () => {
@@ -40,7 +42,7 @@ const buildGuest = (): Requester => ({ id: `visitor:${randomUUID()}`, role: 'gue
 const runAs = <T>(requester: Requester, work: () => T): T => withRequestId('request-1', work, requester);
 const HOUR_MS = 3_600_000;
 
-it('loses the keys of the product on every node by a restore, and no others', async () => {
+it("loses the product's keys on every node when a backup is restored, and no others", async () => {
   const names = Array.from({ length: 30 }, (_, index) => String(index));
   await Promise.all(names.flatMap((name) => [redis.set(`placelore:${name}`, '1'), redis.set(`other:${name}`, '1')]));
   expect(await hasKeys(cluster.url)).toBe(true);
@@ -55,7 +57,8 @@ it('runs the jobs of every queue and reports their progress', async () => {
   const feed = new ProgressFeed(cluster.url);
   for (const queue of QUEUES) feed.watch(queue);
   const reported = new Set<string>();
-  // A feed knows only what is reported after it has connected, so each job reports until it is heard.
+  // A feed receives only what is reported after it has connected, so each job reports until the feed has received
+  // something.
   const report = (job: Job) =>
     eventually(async () => {
       await job.updateProgress({ step: 'observe', ordinal: 1, percent: 50 });
@@ -98,7 +101,7 @@ it('caches and removes sessions, whose keys are on several nodes', async () => {
   expect((await Promise.all(keys.map((key) => cache.read(key)))).filter(Boolean)).toEqual([]);
 });
 
-it('counts the quotas and budget shares of a requester and their network in one step', async () => {
+it('counts the quotas and budget shares of a requester and of their network in one step', async () => {
   const guest = buildGuest();
   const warnings: object[] = [];
   const quotas = new JobQuotas(redis, 1, { warn: (context: object) => warnings.push(context) } as unknown as Logger);
@@ -115,7 +118,7 @@ it('counts the quotas and budget shares of a requester and their network in one 
   expect(await runAs(guest, () => shares.reserve(0.1))).not.toBeNull();
 });
 
-it('adds the counts of all gateways', async () => {
+it('adds up the counts of all gateways', async () => {
   const counters = [0, 1].map(() => new DistributedCounter(redis, 'placelore:reads:'));
   const callers = Array.from({ length: 50 }, () => randomUUID());
   for (const caller of callers) for (const counter of counters) counter.count(caller, HOUR_MS);
@@ -143,7 +146,7 @@ it('limits the rate of calls to a vendor host', async () => {
   expect(await exclusive.schedule(0, 1_000, async () => 'third')).toBe('third');
 });
 
-it('passes invalidations on, and fails quickly instead of hanging when a node and its keys are lost', async () => {
+it('passes on invalidations, and fails quickly instead of hanging when a node and its keys are lost', async () => {
   const lost = await findNode('placelore');
   const events: string[] = [];
   const subscriber = new InvalidationSubscriber(cluster.getUrlThrough(lost), 'changed', {

@@ -10,7 +10,7 @@ import { identifyProcess, isRunning, type ProcessIdentity } from '../processes/p
 let folder: string;
 let launcher: ChildProcess | undefined;
 
-// One folder for all tests: creating its database takes most of a test's time.
+// All tests use one folder, because creating its database takes most of a test's time.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-stores-'));
 });
@@ -43,7 +43,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(url);
-  // The rejected command reports refusals; without a listener they would also be printed.
+  // The rejected command already reports a refusal; without a listener, it would also be printed.
   redis.on('error', () => undefined);
   try {
     return await work(redis);
@@ -57,7 +57,7 @@ async function storeProcesses(): Promise<ProcessIdentity[]> {
   return entries.map((entry) => identifyProcess(entry.pid)!);
 }
 
-test('stores: end with the next launcher after a killed one, and keep their data', async () => {
+test('stores: left by a killed launcher, are stopped by the next one and keep their data', async () => {
   const first = await launchStores();
   await query(first.database, "create table kept as select 'in the database' as what");
   await withRedis(first.redis, (redis) => redis.set('kept', 'in Redis'));
@@ -72,7 +72,7 @@ test('stores: end with the next launcher after a killed one, and keep their data
   expect(await withRedis(second.redis, (redis) => redis.get('kept'))).toBe('in Redis');
 });
 
-test('stores: end a postmaster that is missing in the record', async () => {
+test('stores: stop a postmaster that is missing from the record', async () => {
   await launchStores();
   const leftovers = await storeProcesses();
   launcher?.kill('SIGKILL');
@@ -85,7 +85,7 @@ test('stores: end a postmaster that is missing in the record', async () => {
   expect(await query(second.database, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('stores: restart on the same addresses after being killed', async () => {
+test('stores: restart on the same addresses after they were killed', async () => {
   const { database, redis } = await launchStores();
   const before = await storeProcesses();
   await query(database, 'create table empty ()');
@@ -95,7 +95,7 @@ test('stores: restart on the same addresses after being killed', async () => {
   expect(before.map(isRunning)).toEqual([false, false]);
 });
 
-test('stores: require a password, never evict keys, and sort the same everywhere', async () => {
+test('stores: require a password, never evict keys, and sort the same on every system', async () => {
   const { database, redis } = await launchStores();
   const withWrongPassword = (url: string) => url.replace('secret-of-the-test', 'guess');
   await expect(query(withWrongPassword(database), 'select 1')).rejects.toThrow('password authentication failed');

@@ -13,22 +13,24 @@ export interface ArchiveEntry {
   mediaType: string | undefined;
 }
 
-/** Bytes of an archive, which can be read several times. */
+/** The bytes of an archive, which can be read several times. */
 export interface ArchiveSource {
-  /** Name for messages. */
+  /** Name for messages to the operator. */
   name: string;
   open(): Promise<Readable>;
 }
 
-/** Start of every frame of zstd (RFC 8878). */
+/** First bytes of every zstd frame (RFC 8878). */
 const ZSTD_MAGIC = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /**
  * Reads a whole archive and compares each entry with its checksum.
- * @param identities contents of a file of age-keygen, for an encrypted archive
- * @param onEntry receives entries before a block has confirmed them: read the archive once without it first
+ * @param identities contents of an age-keygen file, for an encrypted archive
+ * @param onEntry receives each entry before its checksum is verified; to be safe, first read the archive once without
+ * it
  * @returns the manifest
- * @throws StartupError when the archive is damaged, incomplete, of a newer version, or not opened by these identities
+ * @throws StartupError if the archive is damaged, incomplete, of a newer version, or cannot be decrypted with these
+ * identities
  */
 export async function readArchive(
   source: ArchiveSource,
@@ -109,7 +111,7 @@ async function* iterateEntries(source: ArchiveSource, identities: string | undef
   }
 }
 
-/** Opens an archive without its encryption. */
+/** Decrypts an archive if it is encrypted, without decompressing it. */
 async function openCompressed(
   stored: Readable,
   source: ArchiveSource,
@@ -124,7 +126,7 @@ async function openCompressed(
   throw new StartupError(`${source.name} is no backup of Placelore.`);
 }
 
-/** Reads the first bytes of a stream, and returns them with a stream that still has them. */
+/** Reads the first bytes of a stream. Returns them together with a stream that still contains them. */
 async function peek(stream: Readable, length: number): Promise<[Buffer, Readable]> {
   const iterator = stream[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -140,7 +142,7 @@ async function peek(stream: Readable, length: number): Promise<[Buffer, Readable
   return [start.subarray(0, length), Readable.from(whole(), { objectMode: false })];
 }
 
-/** Errors of the file system and the network say nothing about the archive. */
+/** Whether an error comes from the file system or the network, which says nothing about the archive. */
 const isUnreadable = (error: unknown): boolean =>
   /^(E[A-Z]+)$/.test(String((error as NodeJS.ErrnoException).code)) ||
   (error as { $metadata?: unknown }).$metadata !== undefined;

@@ -9,7 +9,7 @@ import { ARCHIVE_FORMAT, type ArchiveHead, HEAD_ENTRY, MANIFEST_ENTRY, type Mani
 /** Keyword under which tar programs store the media type of a file. */
 export const MEDIA_TYPE_KEYWORD = 'SCHILY.xattr.user.mime_type';
 
-/** Writes an archive: tar, compressed by zstd, and encrypted by age when there are recipients. */
+/** Writes an archive: tar, compressed by zstd, and encrypted by age if there are recipients. */
 export class ArchiveWriter {
   readonly #pack: Pack = createPack();
   readonly #checksums = new Checksums();
@@ -17,11 +17,11 @@ export class ArchiveWriter {
   readonly #head: ArchiveHead;
   readonly #written: Promise<void>;
   #failure: Error | undefined;
-  /** Ends waiting for an entry that a failed target will never take. */
+  /** Rejects the wait for an entry that a failed target will never accept. */
   #rejectPending: ((error: Error) => void) | undefined;
 
   /**
-   * @param target receives the bytes and is ended by {@link finish}
+   * @param target receives the bytes; {@link finish} ends it
    * @param version version of the product
    */
   constructor(target: Writable, recipients: readonly string[], version: string, createdAt = new Date()) {
@@ -47,7 +47,7 @@ export class ArchiveWriter {
     if (this.#checksums.isBlockDue) await this.#writeChecksums();
   }
 
-  /** Writes the manifest, and returns it when the target has everything. */
+  /** Writes the manifest. Returns it once the target has received everything. */
   async finish(content: Omit<Manifest, keyof ArchiveHead | 'entries'>): Promise<Manifest> {
     if (this.#checksums.hasOpenLines) await this.#writeChecksums();
     const manifest = { ...this.#head, ...content, entries: this.#checksums.summarize() };
@@ -57,7 +57,7 @@ export class ArchiveWriter {
     return manifest;
   }
 
-  /** Ends the target with an error, so that it keeps no half archive. */
+  /** Ends the target with an error, so that it does not keep an incomplete archive. */
   async abort(error: Error): Promise<void> {
     this.#pack.destroy(error);
     await this.#written.catch(() => undefined);
@@ -80,7 +80,7 @@ export class ArchiveWriter {
     if (this.#failure) throw this.#failure;
   }
 
-  /** @throws Error of the target, which destroys the pack before its failure is known here */
+  /** @throws the error of the target, which may destroy the pack before its failure is noticed here */
   async #openEntry(header: Parameters<Pack['entry']>[0]): Promise<ReturnType<Pack['entry']>> {
     try {
       const entry = this.#pack.entry(header);

@@ -62,14 +62,14 @@ test('archive: is read as it was written, with its manifest', async () => {
   });
 });
 
-test('archive: with more entries than a block of checksums is read as it was written', async () => {
+test('archive: is read as it was written when it has more entries than one checksum block', async () => {
   const entries = Array.from({ length: 1_100 }, (_, index): [string, string] => [`objects/${index}`, String(index)]);
   const { manifest, bytes } = await write([], entries);
   expect(manifest.entries.count).toBe(1_101);
   expect((await read(bytes)).entries.slice(1)).toEqual(entries.map((entry) => [...entry, undefined]));
 });
 
-test('archive: of recipients opens with the key of one of them only', async () => {
+test('archive: can be decrypted with the key of any recipient, and only with those', async () => {
   const [own, other] = [await generateX25519Identity(), await generateX25519Identity()];
   const { bytes } = await write([await identityToRecipient(other), await identityToRecipient(own)]);
   expect((await read(bytes, `# created\n\n${own}\n`)).entries).toHaveLength(4);
@@ -78,7 +78,7 @@ test('archive: of recipients opens with the key of one of them only', async () =
   await expect(read(bytes, 'key')).rejects.toThrow('has no key of age');
 });
 
-test('archive: cut at any place is damaged or incomplete, and nothing else is a backup', async () => {
+test('archive: is damaged or incomplete when it is cut off at any point, and other files are not backups', async () => {
   const { bytes } = await write();
   for (const share of [0.2, 0.5, 0.8])
     await expect(read(bytes.subarray(0, Math.floor(bytes.length * share)))).rejects.toThrow(
@@ -87,7 +87,7 @@ test('archive: cut at any place is damaged or incomplete, and nothing else is a 
   await expect(read(Buffer.from('PK'))).rejects.toThrow('backup is no backup of Placelore.');
 });
 
-test('archive: every entry after the target has failed is rejected with its error', async () => {
+test('archive: rejects every entry after the target has failed, with the error of the target', async () => {
   const target = new Writable({ write: (_chunk, _encoding, done) => done(new Error('disk full')) });
   const writer = new ArchiveWriter(target, [], '1.2.3', CREATED_AT);
   const big = randomBytes(1_000_000);

@@ -4,7 +4,7 @@ import { ARCHIVE_FORMAT, HEAD_ENTRY, headSchema, MANIFEST_ENTRY } from './manife
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('Checksums: writes lines as sha256sum reads them, and sums entries, bytes and all lines', () => {
+test('Checksums: writes lines that sha256sum can read, and sums up entries, bytes, and all lines', () => {
   const checksums = new Checksums();
   expect(checksums.hasOpenLines).toBe(false);
   checksums.add('a', Buffer.from('one'));
@@ -21,7 +21,7 @@ test('Checksums: writes lines as sha256sum reads them, and sums entries, bytes a
   expect(checksums.summarize()).toEqual({ count: 3, bytes: 8, checksums: all });
 });
 
-test('Checksums: a block is due after a thousand entries', () => {
+test('Checksums: requires a block after a thousand entries', () => {
   const checksums = new Checksums();
   const due = Array.from({ length: 1001 }, (_, index) => {
     checksums.add(String(index), Buffer.alloc(0));
@@ -37,7 +37,7 @@ test.each([
   ['checksums/00000001.sha256x', false],
 ])('isChecksumBlock: %s is %s', (name, isBlock) => expect(isChecksumBlock(name)).toBe(isBlock));
 
-test('manifest: archives of former versions have these entries and this format', () => {
+test('manifest: keeps the entry names and the format of existing archives', () => {
   expect([ARCHIVE_FORMAT, HEAD_ENTRY, MANIFEST_ENTRY]).toEqual([1, 'placelore-backup.json', 'manifest.json']);
   const head = { format: 1, version: '1.0.0', createdAt: '2026-01-01T00:00:00.000Z' };
   expect(headSchema.parse(head)).toEqual(head);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Entries between two blocks of checksums: what a reader has to remember. */
+/** Number of entries between two checksum blocks, which is how many a reader has to remember. */
 const ENTRIES_PER_BLOCK = 1000;
 const BLOCK_ENTRY = /^checksums\/\d{8}\.sha256$/;
 
 export const isChecksumBlock = (name: string): boolean => BLOCK_ENTRY.test(name);
 
 /**
- * Collects the SHA-256 of entries into blocks of lines as `sha256sum` reads them. An archive has one after each thousand
- * entries, so that neither writer nor reader remembers all of them.
+ * Collects the SHA-256 checksums of entries in blocks of lines that `sha256sum` can read. An archive contains a block
+ * after each thousand entries, so that neither writer nor reader has to remember all of them.
  */
 export class Checksums {
   readonly #all = createHash('sha256');
@@ -31,7 +31,7 @@ export class Checksums {
     return this.#lines.length > 0;
   }
 
-  /** Returns the block of the entries added since the last one, and starts the next. */
+  /** Returns the block for the entries added since the last one, and starts the next block. */
   takeBlock(): { name: string; bytes: Buffer } {
     const bytes = Buffer.from(this.#lines.join(''));
     this.#lines = [];
@@ -40,7 +40,7 @@ export class Checksums {
     return { name: `checksums/${String(this.#blocks).padStart(8, '0')}.sha256`, bytes };
   }
 
-  /** Returns the sums of all entries; call it once, after the last block. */
+  /** Returns the totals of all entries. Call it once, after the last block. */
   summarize(): { count: number; bytes: number; checksums: string } {
     return { count: this.#count, bytes: this.#bytes, checksums: this.#all.digest('hex') };
   }

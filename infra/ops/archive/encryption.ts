@@ -3,10 +3,10 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { StartupError } from '../../launcher/processes/startup-error.ts';
 
-/** Start of every file of age (https://age-encryption.org/v1). */
+/** First bytes of every age file (https://age-encryption.org/v1). */
 export const AGE_MAGIC = 'age-encryption.org/';
 
-/** @throws StartupError when one is no recipient of age */
+/** @throws StartupError if one is not a valid age recipient */
 export function assertRecipients(recipients: readonly string[]): void {
   for (const recipient of recipients) {
     try {
@@ -28,8 +28,8 @@ export async function encrypt(source: Readable, recipients: readonly string[]): 
 
 /**
  * Decrypts a stream.
- * @param identities contents of a file of age-keygen
- * @throws StartupError when none of these keys opens it
+ * @param identities contents of an age-keygen file
+ * @throws StartupError if none of these keys can decrypt it
  */
 export async function decrypt(source: Readable, identities: string): Promise<Readable> {
   const decrypter = new Decrypter();

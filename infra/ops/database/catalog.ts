@@ -2,10 +2,13 @@ import pg from 'pg';
 import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
 import type { SchemaManifest } from '../archive/manifest.ts';
 
-/** Table with the migrations that TypeORM has run, which a restore runs itself. */
+/**
+ * Table in which TypeORM records the migrations that have run. Its rows are not copied, because the restore of a copy
+ * runs the migrations itself.
+ */
 export const MIGRATIONS_TABLE = 'migrations';
 
-/** Columns that can be stored: not those that the database computes. */
+/** Selects the columns that can be stored, which excludes computed ones. */
 const TABLES_SQL = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -22,14 +25,14 @@ export async function readTables(client: pg.Client, schema: string): Promise<{ n
   return rows.filter(({ name }) => name !== MIGRATIONS_TABLE);
 }
 
-/** Returns the names of the migrations that a schema has, in their order; none in a schema without tables. */
+/** Returns the names of a schema's migrations in order; none for a schema without tables. */
 export async function readMigrations(client: pg.Client, schema: string): Promise<string[]> {
   const table = formatTable(schema, MIGRATIONS_TABLE);
   if (!(await hasTable(client, table))) return [];
   return (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(({ name }) => name);
 }
 
-/** @param table with its schema */
+/** @param table name with its schema */
 export async function hasTable(client: pg.Client, table: string): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table]);
   return rows[0]?.exists === true;
@@ -41,7 +44,7 @@ export async function countRows(client: pg.Client, schema: string, table: string
   return Number(rows[0]?.count);
 }
 
-/** Returns the positions of a schema's sequences, which belong to no snapshot: read them after the rows. */
+/** Returns the positions of a schema's sequences. No snapshot covers them, so read them after the rows. */
 export async function readSequences(client: pg.Client, schema: string): Promise<SchemaManifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -58,7 +61,7 @@ export async function readSequences(client: pg.Client, schema: string): Promise<
   return sequences;
 }
 
-/** Returns how many rows each table of the product has, as `schema.table`. */
+/** Returns the number of rows in each of the product's tables, by `schema.table`. */
 export async function countAllRows(client: pg.Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const schema of DOMAIN_SERVICES) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Connects as an administrator, and ends the connection after `work`. */
+/** Connects as an administrator, runs `work`, and closes the connection. */
 export async function withAdminClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,

@@ -11,9 +11,9 @@ import { findPostgresProgram, type PostgresProgram, spawnDump } from './postgres
 const LINE_FEED = 10;
 
 /**
- * Dumps the schemas of all services as they are at one moment, while the product goes on writing. PostgreSQL's own
- * `pg_dump` does it where there is one as new as the server; otherwise `COPY` does, table by table.
- * @param url of an administrator, to the product's database
+ * Dumps the schemas of all services as of one moment, while the product continues to write. Uses PostgreSQL's own
+ * `pg_dump` if one is installed that is at least as new as the server; otherwise uses `COPY`, table by table.
+ * @param url administrator's connection string for the product's database
  */
 export async function dumpDatabase(url: string, archive: ArchiveWriter): Promise<DatabaseManifest> {
   return withAdminClient(url, async (client) => {
@@ -44,7 +44,7 @@ async function dumpWithProgram(
   for await (const entry of toEntries(dump, DUMP_FOLDER)) await archive.add(entry.name, entry.bytes);
 }
 
-/** Describes a schema; with an archive, also writes the rows of its tables. */
+/** Describes a schema. If an archive is given, also writes the rows of its tables to it. */
 async function dumpSchema(client: pg.Client, schema: string, archive?: ArchiveWriter): Promise<SchemaManifest> {
   const tables: SchemaManifest['tables'] = [];
   for (const table of await readTables(client, schema)) {
@@ -57,7 +57,10 @@ async function dumpSchema(client: pg.Client, schema: string, archive?: ArchiveWr
   return { migrations, tables, sequences: await readSequences(client, schema) };
 }
 
-/** Writes the rows of a table as `COPY` prints them, one per line. @returns their number */
+/**
+ * Writes the rows of a table in the output format of `COPY`, one per line.
+ * @returns the number of rows
+ */
 async function copyTable(
   client: pg.Client,
   schema: string,

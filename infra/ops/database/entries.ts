@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Size of a part of a dump, whose whole size nobody knows before its end. */
+/** Size of each part of a dump, whose total size is unknown before its end. */
 const PART_BYTES = 4 * 1024 ** 2;
 
-/** Divides a stream into parts of 4 MB, `<folder>/00000001` and following; an empty stream has none. */
+/** Divides a stream into parts of 4 MB, named `<folder>/00000001` and so on. An empty stream has no parts. */
 export async function* toEntries(stream: Readable, folder: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -23,12 +23,12 @@ export async function* toEntries(stream: Readable, folder: string): AsyncGenerat
   if (size > 0) yield takePart();
 }
 
-/** Folder of a dump of `pg_dump`. */
+/** Folder for the output of `pg_dump`. */
 export const DUMP_FOLDER = 'database/dump';
 
 const TABLE_ENTRY = /^database\/([^/]+)\/([^/]+)\/\d{8}$/;
 
-/** Parses the name of a part of a table's rows. */
+/** Parses the entry name of a part of a table's rows. */
 export function parseTableEntry(name: string): { schema: string; table: string } | undefined {
   const [, schema, table] = TABLE_ENTRY.exec(name) ?? [];
   return schema === undefined || table === undefined ? undefined : { schema, table };

@@ -4,7 +4,7 @@ import { DOMAIN_SERVICES, type DomainServiceName } from '../../database/prepare-
 import { StartupError } from '../../launcher/processes/startup-error.ts';
 import type { Manifest } from '../archive/manifest.ts';
 
-/** Migrations of each service, in their order. */
+/** Migrations of each service, in order. */
 export type MigrationsByService = Record<DomainServiceName, (new () => MigrationInterface)[]>;
 
 export const getMigrationName = (migration: new () => MigrationInterface): string =>
@@ -21,7 +21,7 @@ export function findUnknownMigrations(
   });
 }
 
-/** @throws StartupError when the archive has tables that this version does not know */
+/** @throws StartupError if the archive has tables that this version does not know */
 export function assertMigrationsKnown({ version, database }: Manifest, migrations: MigrationsByService): void {
   const applied = Object.fromEntries(
     Object.entries(database.schemas).map(([schema, { migrations: names }]) => [schema, names]),
@@ -36,8 +36,8 @@ export function assertMigrationsKnown({ version, database }: Manifest, migration
 
 /**
  * Runs the migrations of one service that its schema lacks.
- * @param url of the service's own role
- * @param names runs only these; all of them when absent
+ * @param url connection string with the service's own role
+ * @param names migrations to run; all of them if absent
  */
 export async function migrateSchema(
   url: string,

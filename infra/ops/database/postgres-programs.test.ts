@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a program in the place of PostgreSQL's; it prints the version that it is asked for. */
+/** Writes a fake PostgreSQL program, which prints this version when asked for it. */
 async function writeProgram(name: string, version: string, script: string) {
   const body = `#!/bin/sh\nif [ "$1" = --version ]; then echo "${name} (PostgreSQL) ${version}"; exit; fi\n${script}\n`;
   await writeFile(join(folder, name), body, { mode: 0o755 });
@@ -35,7 +35,7 @@ test('pg_dump: gets the snapshot and the schemas as arguments, but no password',
   );
 });
 
-test('pg_dump: ends its stream with its own message when it fails after some output', async () => {
+test('pg_dump: ends its stream with its own error message if it fails after some output', async () => {
   const program = await writeProgram(
     'pg_dump',
     '18.1',
@@ -46,7 +46,7 @@ test('pg_dump: ends its stream with its own message when it fails after some out
   );
 });
 
-test('pg_restore: fails with its own message, also when it does not read its input', async () => {
+test('pg_restore: fails with its own error message, even if it does not read its input', async () => {
   const program = await writeProgram('pg_restore', '18.1', 'echo "pg_restore: error: no such role" >&2; exit 1');
   const { input, ended } = spawnRestore(program, URL_WITH_PASSWORD);
   input.end(Buffer.alloc(1_000_000));

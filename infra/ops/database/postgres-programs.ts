@@ -18,11 +18,13 @@ export interface PostgresProgram {
 
 type ProgramName = 'pg_dump' | 'pg_restore';
 
-/** Debian and its derivatives keep each major version in a folder of its own, Homebrew the client in another. */
+/**
+ * Debian and its derivatives have a separate folder for each major version. Homebrew has a separate one for the client.
+ */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const HOMEBREW_FOLDERS = ['/opt/homebrew/opt/libpq/bin', '/usr/local/opt/libpq/bin'];
 
-/** Finds a program of PostgreSQL that is at least of this major version; older ones refuse newer servers. */
+/** Finds a PostgreSQL program of at least this major version, because older ones refuse newer servers. */
 export async function findPostgresProgram(
   name: ProgramName,
   minVersion: number,
@@ -51,7 +53,7 @@ async function readVersion(file: string): Promise<number> {
   return Number(/\(PostgreSQL\) (\d+)/.exec(output.stdout)?.[1] ?? 0);
 }
 
-/** Connects by the environment, because all users can read the arguments of a process. */
+/** Passes the connection in the environment, because any user can read the arguments of a process. */
 function buildConnection(url: string): { args: string[]; env: Record<string, string> } {
   const { username, password, hostname, port, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode');
@@ -72,9 +74,9 @@ function buildConnection(url: string): { args: string[]; env: Record<string, str
 }
 
 /**
- * Dumps schemas in PostgreSQL's custom format, not compressed.
- * @param snapshot exported by a transaction that stays open meanwhile
- * @returns the dump, which ends with a StartupError when the program fails
+ * Dumps schemas in PostgreSQL's custom format, uncompressed.
+ * @param snapshot exported by a transaction that must stay open until the dump is complete
+ * @returns the dump, a stream that ends with a StartupError if the program fails
  */
 export function spawnDump(
   program: PostgresProgram,
@@ -88,7 +90,7 @@ export function spawnDump(
   const child = spawn(program.file, [...args, ...options, ...names], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = waitForSuccess(child, 'pg_dump');
   const dump = new PassThrough();
-  // The dump is complete only when the program says so, which may be after its last byte.
+  // The dump is complete only when the program exits successfully, which may be after its last byte.
   pipeline(child.stdout, dump, { end: false }).then(
     () =>
       ended.then(
@@ -105,14 +107,14 @@ export function spawnDump(
 }
 
 /**
- * Restores a dump of {@link spawnDump} into a database with the roles of the services.
- * @returns where to write the dump, and the end of the program
+ * Restores a dump of {@link spawnDump} into a database with the services' roles.
+ * @returns the stream to write the dump to, and a promise for the end of the program
  */
 export function spawnRestore(program: PostgresProgram, url: string): { input: Writable; ended: Promise<void> } {
   const { args, env } = buildConnection(url);
   const options = ['--clean', '--if-exists', '--exit-on-error'];
   const child = spawn(program.file, [...args, ...options], { env, stdio: ['pipe', 'ignore', 'pipe'] });
-  // When the program ends early, its own message says why.
+  // If the program ends early, its own message says why.
   child.stdin.on('error', () => undefined);
   return { input: child.stdin, ended: waitForSuccess(child, 'pg_restore') };
 }

@@ -1,22 +1,23 @@
 import pg from 'pg';
 import { withAdminClient } from './client.ts';
 
-/** Returns the name that a database has between its replacement and its end. */
+/** Returns the name that a replaced database has until it is dropped. */
 export const getReplacedName = (database: string): string => `${database}_replaced`;
 
 export const databaseExists = async (client: pg.Client, database: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [database])).rows.length > 0;
 
 /**
- * Gives `staging` the name `database`, and a present database of that name another one, both or neither.
- * @returns whether there was one, which is now called as {@link getReplacedName} says
- * @throws Error of PostgreSQL, for instance when somebody connects again at once; both databases are then as before
+ * Renames `staging` to `database`, and an existing database of that name to a third name. Either both happen or
+ * neither.
+ * @returns whether there was one, which now has the name from {@link getReplacedName}
+ * @throws Error from PostgreSQL, for example if a client immediately reconnects; both databases are then unchanged
  */
 export const replaceDatabase = (adminUrl: string, database: string, staging: string): Promise<boolean> =>
   withAdminClient(adminUrl, async (client) => {
     const isPresent = await databaseExists(client, database);
     await endSessions(client, [database, staging]);
-    // A failure ends the connection, and with it the transaction.
+    // A failure closes the connection, and with it rolls back the transaction.
     await client.query('begin');
     if (isPresent) await rename(client, database, getReplacedName(database));
     await rename(client, staging, database);
@@ -24,7 +25,7 @@ export const replaceDatabase = (adminUrl: string, database: string, staging: str
     return isPresent;
   });
 
-/** Ends the sessions of clients, because a database in use cannot be renamed. */
+/** Ends client sessions, because a database in use cannot be renamed. */
 async function endSessions(client: pg.Client, databases: string[]): Promise<void> {
   await client.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity

@@ -24,8 +24,8 @@ export interface RestoreTarget {
 }
 
 /**
- * Restores the database of an archive beside the present one, which is replaced only when all rows are there: a
- * failure leaves that as it was.
+ * Restores the database of an archive next to the existing one, which is replaced only when all rows are there. After a
+ * failure, the existing one is unchanged.
  */
 export class DatabaseRestore {
   readonly #target: RestoreTarget;
@@ -41,12 +41,12 @@ export class DatabaseRestore {
     this.#staging = `${target.database}_restoring`;
   }
 
-  /** @throws StartupError when the dump needs a program that is not installed */
+  /** @throws StartupError if the dump needs a program that is not installed */
   async start(): Promise<void> {
     const { adminUrl, passwords, database } = this.#target;
     const program = await findRestoreProgram(adminUrl, this.#manifest);
     await dropDatabase(adminUrl, this.#staging);
-    // Without a present database, a replaced one may be the only copy.
+    // If the product's database is missing, a replaced one may be the only copy.
     const isPresent = await withAdminClient(adminUrl, (client) => databaseExists(client, database));
     if (isPresent) await dropDatabase(adminUrl, getReplacedName(database));
     this.#urls = await prepareDatabase({ adminUrl, passwords, database: this.#staging });
@@ -68,8 +68,8 @@ export class DatabaseRestore {
   }
 
   /**
-   * Puts the restored database in the place of the present one, which stays until `removeReplaced`.
-   * @throws StartupError when a table has another number of rows than the archive
+   * Replaces the existing database with the restored one. The existing one stays until `removeReplaced`.
+   * @throws StartupError if a table has a different number of rows than in the archive
    */
   async finish(): Promise<void> {
     await this.#load?.finish();
@@ -92,7 +92,7 @@ export class DatabaseRestore {
     if (this.#hasReplaced) await dropDatabase(adminUrl, getReplacedName(database));
   }
 
-  /** Removes what was restored so far; nothing once it took the place of the present database. */
+  /** Removes what was restored so far. Does nothing after the restored database has replaced the existing one. */
   async abort(): Promise<void> {
     await dropDatabase(this.#target.adminUrl, this.#staging);
   }
@@ -118,7 +118,7 @@ function createProgramLoad(program: PostgresProgram, url: string) {
   return {
     async write({ name, bytes }: ArchiveEntry) {
       if (!name.startsWith(`${DUMP_FOLDER}/`)) return;
-      // A program that has ended makes every write fail; its own message comes at the end.
+      // If the program has ended, every write fails; its own message is reported at the end.
       await new Promise<void>((resolve) => input.write(bytes, () => resolve()));
     },
     finish: () => {

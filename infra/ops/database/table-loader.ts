@@ -12,7 +12,9 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Fills the empty tables of all services from parts of `COPY`, without foreign keys and triggers meanwhile. */
+/**
+ * Fills the empty tables of all services from parts of `COPY` output. Foreign keys and triggers are disabled meanwhile.
+ */
 export class TableLoader {
   readonly #client: pg.Client;
   readonly #manifest: DatabaseManifest;
@@ -24,7 +26,7 @@ export class TableLoader {
     this.#manifest = manifest;
   }
 
-  /** @param url of an administrator, to a database with the tables that the archive was made of */
+  /** @param url administrator's connection string for a database with the tables from which the archive was made */
   static async open(url: string, manifest: DatabaseManifest): Promise<TableLoader> {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
@@ -42,7 +44,7 @@ export class TableLoader {
       await this.#endTable();
       const rows = this.#client.query(copyFrom(this.#formatCopy(part.schema, part.table)));
       this.#open = { table, rows, ended: finished(rows) };
-      // A row that the table refuses ends the stream, maybe before anyone waits for its end.
+      // A row that the table refuses ends the stream, possibly before anyone waits for its end.
       this.#open.ended.catch(() => undefined);
     }
     const { rows, ended } = this.#open;
@@ -78,7 +80,7 @@ export class TableLoader {
       this.#foreignKeys.push(...rows);
       for (const { name } of tables) {
         const table = formatTable(schema, name);
-        // Migrations may have inserted rows, which the archive has, too.
+        // Migrations may have inserted rows, which are also in the archive.
         await this.#client.query(`alter table ${table} disable trigger user`);
         await this.#client.query(`delete from ${table}`);
       }

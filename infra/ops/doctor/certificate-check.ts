@@ -4,16 +4,19 @@ import type { Finding } from './finding.ts';
 
 export interface CertificateFacts {
   expiresAt: Date;
-  /** Why browsers reject it; undefined when they do not. */
+  /** Why browsers reject it; undefined if they accept it. */
   rejection: string | undefined;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Let's Encrypt's certificates are renewed 30 days before they expire: this is after two weeks of failed attempts. */
+/** Let's Encrypt certificates are renewed 30 days before they expire, so this is after two weeks of failed attempts. */
 const MIN_DAYS = 14;
 const TIMEOUT_MS = 5000;
 
-/** Reads the certificate that a server presents, valid or not. @throws the error of the connection */
+/**
+ * Reads the certificate that a server presents, whether valid or not.
+ * @throws the error of the connection
+ */
 export function readCertificate(url: URL): Promise<CertificateFacts> {
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');

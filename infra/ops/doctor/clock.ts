@@ -1,23 +1,26 @@
 import type { Finding } from './finding.ts';
 
-/** Tokens of services are valid for a minute and locks for seconds; NTP keeps clocks within milliseconds. */
+/**
+ * Tokens between services are valid for a minute and locks for seconds. NTP keeps clocks within milliseconds of each
+ * other.
+ */
 const MAX_SKEW_MS = 2000;
 
 export interface TimedReading {
   /** Time of the other clock, in ms since 1970. */
   theirs: number;
-  /** Time here halfway between question and response, in ms since 1970. */
+  /** Local time halfway between request and response, in ms since 1970. */
   ours: number;
 }
 
-/** Asks another clock. */
+/** Reads another clock. */
 export async function readClock(ask: () => Promise<number>): Promise<TimedReading> {
   const before = Date.now();
   const theirs = await ask();
   return { theirs, ours: (before + Date.now()) / 2 };
 }
 
-/** @param precisionMs what the other clock leaves out, such as 1000 for a header with whole seconds */
+/** @param precisionMs what the other clock rounds down to, such as 1000 for a header with whole seconds */
 export function judgeClock(check: string, { theirs, ours }: TimedReading, precisionMs = 0): Finding[] {
   const skew = theirs - ours;
   if (Math.abs(skew) <= MAX_SKEW_MS + precisionMs) return [];

@@ -9,23 +9,23 @@ import type { Finding } from './finding.ts';
 export interface DatabaseFacts {
   /** Major version. */
   version: number;
-  /** Median of some round trips, in ms. */
+  /** Median of several round trips, in ms. */
   latencyMs: number;
   freeConnections: number;
   maxConnections: number;
   clock: TimedReading;
-  /** Names of the migrations that each schema has. */
+  /** Names of the migrations in each schema. */
   applied: Record<string, string[]>;
 }
 
 const MIN_VERSION = 16;
-/** A page makes some ten queries one after the other: more than this is felt. */
+/** A page makes about ten queries in sequence, so a higher latency is noticeable. */
 const MAX_LATENCY_MS = 20;
-/** One more replica of a service takes up to 10 connections: its pool, a listener and a migration. */
+/** One more replica of a service needs up to 10 connections: its pool, a listener, and a migration. */
 const MIN_FREE_CONNECTIONS = 10;
 const LATENCY_SAMPLES = 5;
 
-/** @param client of an administrator, in the product's database */
+/** @param client administrator's connection to the product's database */
 export async function readDatabaseFacts(client: pg.Client): Promise<DatabaseFacts> {
   const { rows } = await client.query<{ max: number; used: number }>(
     `select current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as max,
@@ -49,7 +49,7 @@ export async function readDatabaseFacts(client: pg.Client): Promise<DatabaseFact
   };
 }
 
-/** Returns the median duration of some calls in ms. */
+/** Returns the median duration of several calls, in ms. */
 export async function measureLatency(call: () => Promise<unknown>): Promise<number> {
   const durations: number[] = [];
   for (let sample = 0; sample < LATENCY_SAMPLES; sample += 1) {

@@ -4,7 +4,7 @@ import { type Finding, formatFinding } from './finding.ts';
 
 export const DOCTOR_USAGE = 'npm run ops -- doctor [--json] [--offline]';
 
-/** @throws StartupError with the usage */
+/** @throws StartupError with the usage if the arguments are invalid */
 export function parseDoctorArgs(args: string[]): { isJson: boolean; callsVendors: boolean } {
   try {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean' }, offline: { type: 'boolean' } } });
@@ -14,7 +14,7 @@ export function parseDoctorArgs(args: string[]): { isJson: boolean; callsVendors
   }
 }
 
-/** Formats findings for a person or, as JSON, for a program. */
+/** Formats findings for people or, as JSON, for programs. */
 export function formatFindings(findings: readonly Finding[], isJson: boolean): string {
   if (isJson) return JSON.stringify(findings, null, 2);
   return findings.length === 0 ? 'Nothing is wrong.' : findings.map(formatFinding).join('\n');

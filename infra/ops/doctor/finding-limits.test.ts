@@ -30,7 +30,7 @@ test.each([
   expect(judgeMachine({ ...MACHINE, ...change })).toHaveLength(count);
 });
 
-test('readMachineFacts: takes the memory of what runs the product, not that of this process', async () => {
+test('readMachineFacts: uses the memory of what runs the product, not that of this process', async () => {
   const { memory } = await readMachineFacts('*', [], 2e9);
   expect(memory).toBe(2e9);
 });
@@ -53,7 +53,7 @@ test.each([
   [20.6, ['a round trip takes 21 ms']],
 ])('judgeLatency: %d ms', (ms, expected) => expect(problems(judgeLatency('postgres', ms))).toEqual(expected));
 
-test('measureLatency: is the median of five calls', async () => {
+test('measureLatency: returns the median of five calls', async () => {
   let calls = 0;
   expect(
     await measureLatency(async () => {
@@ -171,7 +171,7 @@ test.each([
   [{ ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://a/' }, ['http://a/v1/models']],
   [{ GOOGLE_VISION_API_KEY: 'k' }, ['https://vision.googleapis.com/v1/images:annotate']],
   [{ GOOGLE_VISION_API_KEY: 'k', GOOGLE_VISION_ENDPOINT: 'http://g/' }, ['http://g/v1/images:annotate']],
-])('listKeyProbes: with %j asks %j', (environment, urls) => {
+])('listKeyProbes: with %j, asks %j', (environment, urls) => {
   expect(listKeyProbes(environment).map(({ url }) => url)).toEqual(urls);
 });
 
@@ -183,7 +183,7 @@ test.each([
   [400, 'API_KEY_INVALID', ['o refuses KEY (400)']],
   [400, 'API key not valid', ['o refuses KEY (400)']],
   [429, '{}', ['o has no quota left for KEY (429)']],
-])('probeKey: reads status %i with %s', async (status, text, expected) => {
+])('probeKey: interprets status %i as %s', async (status, text, expected) => {
   const sent: unknown[] = [];
   globalThis.fetch = async (url, { method, headers, body } = {}) => {
     sent.push([url, method, headers, body]);
@@ -198,7 +198,7 @@ test.each([
   ]);
 });
 
-test('probeKey: says why a vendor cannot be reached', async () => {
+test('probeKey: reports why a vendor is unreachable', async () => {
   globalThis.fetch = () =>
     Promise.reject(new TypeError('failed', { cause: Object.assign(new Error('x'), { code: 'ENOTFOUND' }) }));
   const findings = await probeKey({ variable: 'KEY', url: 'http://o/', headers: {} });
@@ -213,7 +213,7 @@ test.each([
   [new Error('WRONGPASS invalid pair.'), 'WRONGPASS invalid pair'],
 ])('describeError: %s', (error, text) => expect(describeError(error)).toBe(text));
 
-test('runChecks: keeps the order, and reports what throws or is late', async () => {
+test('runChecks: keeps the order, and reports checks that throw or take too long', async () => {
   const finding = (problem: string) => ({ check: 'a', problem, remedy: 'r' });
   const findings = await runChecks(
     [
@@ -239,12 +239,12 @@ test.each([
   [new Error('NOAUTH Authentication required.'), PASSWORD],
   [new Error('a client said NOAUTH'), REACH],
   [new ConfigError('storage', ['S3_SECRET_KEY is refused']), 'correct these settings and start again'],
-])('runChecks: names the remedy of %s', async (error, remedy) => {
+])('runChecks: gives the remedy for %s', async (error, remedy) => {
   const [finding] = await runChecks([{ name: 'store', run: () => Promise.reject(error) }]);
   expect(finding!.remedy).toBe(remedy);
 });
 
-test('judgeServices: names equal problems of several services once', () => {
+test('judgeServices: reports equal problems of several services once', () => {
   const services = ['auth', 'content'].map((service) => ({
     service,
     ok: false,

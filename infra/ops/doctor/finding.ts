@@ -2,25 +2,25 @@ import { ConfigError } from '@placelore/platform/config/read-config.js';
 
 /** Something wrong with an installation. */
 export interface Finding {
-  /** What was looked at, such as `redis`. */
+  /** What was checked, such as `redis`. */
   check: string;
-  /** What is wrong; neither a capital letter nor a period. */
+  /** What is wrong, without a capital letter at the start or a period at the end. */
   problem: string;
   /** What to do, in the imperative. */
   remedy: string;
 }
 
-/** Looks at one part of an installation. */
+/** Checks one part of an installation. */
 export interface Check {
   name: string;
-  /** An error counts as a finding of its own. */
+  /** Returns the findings. If it throws, the error counts as a finding. */
   run(): Promise<Finding[]>;
 }
 
-/** Milliseconds that one check may take. */
+/** Ms that one check may take. */
 const CHECK_TIMEOUT_MS = 15_000;
 
-/** Runs all checks at once, and returns their findings in the order of the checks. */
+/** Runs all checks at the same time, and returns their findings in the order of the checks. */
 export async function runChecks(checks: readonly Check[], timeoutMs = CHECK_TIMEOUT_MS): Promise<Finding[]> {
   const results = await Promise.all(checks.map((check) => runCheck(check, timeoutMs)));
   return results.flat();
@@ -46,7 +46,7 @@ function explainError(check: string, error: unknown): Finding[] {
   return [{ check, problem: `could not be checked (${describeError(error)})`, remedy: findRemedy(error) }];
 }
 
-/** Finds the remedy of an error of PostgreSQL, Redis or a connection. */
+/** Finds the remedy for an error of PostgreSQL, Redis, or a connection. */
 function findRemedy(error: unknown): string {
   const { code, message = '' } = error as NodeJS.ErrnoException;
   if (code === '3D000') return 'start the product, which creates it';
@@ -54,7 +54,7 @@ function findRemedy(error: unknown): string {
   return isRefused ? 'correct the user name and the password in its settings' : 'see that it runs and can be reached';
 }
 
-/** Returns the code of an error, or the first line of its message; connection strings are no part of either. */
+/** Returns the code of an error, or the first line of its message. Neither contains connection strings. */
 export function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const text = code && /^E[A-Z]+$/.test(code) ? code : (message ?? String(error)).split('\n')[0];

@@ -83,7 +83,7 @@ describe('redis', () => {
     [{ aof_enabled: '0' }, /^redis: it forgets sessions when it restarts: set appendonly to yes\.$/],
     [{ used_memory: '95', maxmemory: '100' }, /^redis: 95 % of its memory are used/],
   ])('finds %j', (change, line) => expect(judge(change)).toMatch(line));
-  test('finds a slow network and another time', () =>
+  test('finds a slow network and a clock that is off', () =>
     expect(judge({}, { latencyMs: 31, clock: { theirs: 0, ours: 2500 } })).toMatch(
       /^redis: a round trip takes 31 ms.*\nredis: its clock is 2\.5 s behind/,
     ));
@@ -94,7 +94,7 @@ test('clock: allows for a header without fractions of a second', () => {
   expect(judgeClock('object store', { theirs: 0, ours: 3100 }, 1000)).toHaveLength(1);
 });
 
-test('jobs: finds those that wait for long and those that failed, but no long batch run', () => {
+test('jobs: finds those that wait for long and those that failed, but not long batch runs', () => {
   const sound = { open: 2, oldestSeconds: 60, failed: 0 };
   expect(judgeJobs([{ job: 'photo.analyze', ...sound }])).toEqual([]);
   expect(judgeJobs([{ job: 'batch.run', ...sound, oldestSeconds: 9e4 }])).toEqual([]);
@@ -127,7 +127,7 @@ test('services: finds parts that do not work, unusable settings, another version
   expect(lines(judgeServices(undefined, '1.0.0'))).toMatch(/^gateway: it does not respond/);
 });
 
-test('certificate: finds one that expires, has expired, or is rejected', () => {
+test('certificate: finds one that is about to expire, has expired, or is rejected', () => {
   const now = new Date('2026-01-01T00:00:00Z');
   const judge = (expiresAt: string, rejection?: string) =>
     lines(judgeCertificate({ expiresAt: new Date(expiresAt), rejection }, now));
@@ -154,7 +154,7 @@ describe('settings', () => {
     [{ BACKUP_S3_ACCESS_KEY: 'a' }, 'only one of BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY is set'],
   ])('finds %j', (env, problem) => expect(lines(judgeSettings(env))).toMatch(problem));
 
-  test('of services are judged by their own schemas, once for a problem that several have', () => {
+  test('of services are judged by their own schemas, and a problem that several have is reported once', () => {
     const schema = () => ({
       safeParse: (env: object) =>
         'GEO_PROVIDER' in env
@@ -218,7 +218,7 @@ test('checks: one that fails or hangs is a finding, in the order of the checks a
   expect(() => parseDoctorArgs(['--all'])).toThrow('npm run ops -- doctor [--json] [--offline]');
 });
 
-test('readHealth: takes the reasons from the services, which the public response of the gateway leaves out', async () => {
+test("readHealth: gets the reasons from the services, because the gateway's public response omits them", async () => {
   const part = { name: 'writing', ok: false };
   const servers = await Promise.all(
     [

@@ -4,13 +4,13 @@ import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
 import { hasTable } from '../database/catalog.ts';
 import type { Finding } from './finding.ts';
 
-/** Jobs of one name in one schema. */
+/** Jobs of one kind in one schema. */
 export interface JobFacts {
   job: string;
   open: number;
-  /** Age of the oldest open one, in seconds. */
+  /** Age of the oldest open job, in seconds. */
   oldestSeconds: number;
-  /** Failed ones that were not retried. */
+  /** Number of failed jobs that were not retried. */
   failed: number;
 }
 
@@ -24,11 +24,11 @@ const JOBS_SQL = `
   from %I.job_requests
   where finished_at is null or (outcome->>'status' = 'failed' and retried_as is null) group by job`;
 
-/** @param client of an administrator, in the product's database */
+/** @param client administrator's connection to the product's database */
 export async function readJobFacts(client: pg.Client): Promise<JobFacts[]> {
   const facts: JobFacts[] = [];
   for (const schema of DOMAIN_SERVICES) {
-    // Migrations that did not run are a finding of their own.
+    // Migrations that did not run are a separate finding.
     if (!(await hasTable(client, `${schema}.job_requests`))) continue;
     facts.push(...(await client.query<JobFacts>(JOBS_SQL.replace('%I', schema))).rows);
   }

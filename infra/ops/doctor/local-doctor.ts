@@ -12,10 +12,10 @@ import { judgeServiceSettings } from './settings-check.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Examines the installation of `npm start`, prints what is wrong, and sets the exit code to 1 if anything is. */
+/** Examines the installation of `npm start`, prints what is wrong, and sets the exit code to 1 if anything is wrong. */
 export async function examineDataFolder(args: string[], { dataDir }: Settings): Promise<void> {
   const { isJson, callsVendors } = parseDoctorArgs(args);
-  // What the running product was started with, and what this shell sets differently for the next start.
+  // Settings with which the running product was started, overridden by those that this shell sets for the next start.
   const environment = { ...(await readOpsEnvironment(dataDir)), ...process.env };
   const findings: Finding[] = [
     ...(await findInvalidSettings(readSettings({ ...environment, DATA_DIR: dataDir }))),
@@ -32,7 +32,7 @@ export async function examineDataFolder(args: string[], { dataDir }: Settings): 
   if (findings.length > 0) process.exitCode = 1;
 }
 
-/** Builds the environment of each service as a start would, and has the service's own schema judge it. */
+/** Builds the environment of each service as a start would, and validates it with the service's own schema. */
 async function findInvalidSettings(settings: Settings): Promise<Finding[]> {
   const context = createPlaceholderContext(settings);
   const schemas = new Map();
@@ -44,7 +44,7 @@ async function findInvalidSettings(settings: Settings): Promise<Finding[]> {
   return judgeServiceSettings(schemas);
 }
 
-/** Values of a start that settings do not change, all valid. */
+/** Builds a context for a start. The values that do not come from settings are valid placeholders. */
 function createPlaceholderContext(settings: Settings): LaunchContext {
   const secret = 'x'.repeat(64);
   const urls = DOMAIN_SERVICES.map((service) => [service, 'postgres://127.0.0.1/placelore']);

@@ -4,31 +4,31 @@ import { getOpenFilesLimit } from '../../launcher/open-files.ts';
 import type { Finding } from './finding.ts';
 
 export interface MachineFacts {
-  /** As `process.versions.node`. */
+  /** In the form of `process.versions.node`. */
   nodeVersion: string;
-  /** Field `engines.node` of the root's package.json. */
+  /** Field `engines.node` in the package.json of the root. */
   engines: string;
   /** Memory that the product may use, in bytes. */
   memory: number;
-  /** Files a process may have open; undefined where the system does not report it. */
+  /** Number of files that a process may have open; undefined if the system does not report it. */
   openFiles: number | undefined;
   disks: { folder: string; freeBytes: number; totalBytes: number }[];
 }
 
-/** All processes use 710 MB when idle (docs/benchmarks.md); photos and the databases' caches need as much again. */
+/** All processes together use about 710 MB when idle; photos and the databases' caches need as much again. */
 const MIN_MEMORY = 1.5 * 1024 ** 3;
-/** As the launcher requires. */
+/** Same limit as in the launcher. */
 const MIN_OPEN_FILES = 1024;
 /** The launcher refuses to start below 200 MB, so this leaves time to act. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
-/** Returns the memory this process may use, in bytes. */
+/** Returns the memory that this process may use, in bytes. */
 export function getOwnMemory(): number {
   const constrained = process.constrainedMemory();
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
 }
 
-/** @param memory of what runs the product, in bytes */
+/** @param memory of what runs the product, in bytes; not necessarily that of this process */
 export async function readMachineFacts(
   engines: string,
   folders: readonly string[],
@@ -82,7 +82,7 @@ export function judgeMachine({ nodeVersion, engines, memory, openFiles, disks }:
   return findings;
 }
 
-/** Compares with a range of the form `^24.11.1 || >=26`. */
+/** Checks a version against a range of the form `^24.11.1 || >=26`. */
 function isSupported(version: string, engines: string): boolean {
   const [major = 0] = parseVersion(version);
   return engines.split('||').some((range) => {

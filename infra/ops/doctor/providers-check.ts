@@ -2,19 +2,21 @@ import { describeError, type Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Free call that shows whether a vendor accepts a key. */
+/** A free call that shows whether a vendor accepts a key. */
 export interface KeyProbe {
-  /** Variable with the key. */
+  /** Name of the variable that contains the key. */
   variable: string;
   url: string;
   headers: Record<string, string>;
-  /** Present for a POST. */
+  /** If present, the call is a POST. */
   body?: string;
 }
 
 const TIMEOUT_MS = 5000;
 
-/** Returns the probes for the keys of this environment. Lists of models cost nothing, and neither do empty requests. */
+/**
+ * Returns the probes for the keys in this environment. Lists of models are free of charge, and so are empty requests.
+ */
 export function listKeyProbes(env: Environment): KeyProbe[] {
   const probes: KeyProbe[] = [];
   const isAzure = [env.VISION_PROVIDER, env.WRITING_PROVIDER].includes('azure');
@@ -40,7 +42,7 @@ export function listKeyProbes(env: Environment): KeyProbe[] {
   return probes;
 }
 
-/** Makes the call of a probe; any response but a refusal of the key counts as accepted. */
+/** Makes the call of a probe. Any response other than a refusal of the key counts as acceptance. */
 export async function probeKey({ variable, url, headers, body }: KeyProbe): Promise<Finding[]> {
   const check = 'providers';
   const post = body === undefined ? {} : { method: 'POST', body };

@@ -4,14 +4,14 @@ import { judgeLatency, measureLatency } from './database-check.ts';
 import type { Finding } from './finding.ts';
 
 export interface RedisFacts {
-  /** Fields of `INFO`. */
+  /** Fields of the response to `INFO`. */
   info: Map<string, string>;
   latencyMs: number;
   clock: TimedReading;
 }
 
 const MIN_VERSION = 7;
-/** Writes are refused at 100 %. */
+/** Redis refuses writes at 100%. */
 const MAX_MEMORY_SHARE = 0.9;
 
 export async function readRedisFacts(redis: Redis): Promise<RedisFacts> {

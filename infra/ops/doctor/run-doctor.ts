@@ -28,11 +28,11 @@ export interface DoctorOptions {
   folders: readonly string[];
   /** Memory of what runs the product, in bytes. */
   memory: number;
-  /** Whether to call vendors, which costs nothing. */
+  /** Whether to call vendors, which is free of charge. */
   callsVendors: boolean;
 }
 
-/** Looks for everything that is wrong with an installation, and changes nothing but a probe in the object store. */
+/** Finds everything that is wrong with an installation. Changes nothing, except for a probe in the object store. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { engines, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { environment, config, callsVendors } = options;
@@ -63,7 +63,7 @@ const checkDatabase = ({ config, database }: DoctorOptions): Promise<Finding[]> 
 
 async function checkRedis(url: string): Promise<Finding[]> {
   const redis = new Redis(url, { maxRetriesPerRequest: 0, connectTimeout: 5_000, retryStrategy: () => null });
-  // The rejected command reports the refusal; without a listener it would also be printed.
+  // The rejected command already reports a refusal; without a listener, it would also be printed.
   let refusal: Error | undefined;
   redis.on('error', (error) => {
     refusal = error;
@@ -84,13 +84,16 @@ async function checkStorage(config: OpsConfig): Promise<Finding[]> {
     return [];
   };
   return [
-    // First, because a store refuses all signatures when the clocks differ by minutes.
+    // Comes first, because a store refuses all signatures if the clocks differ by minutes.
     ...(config.S3_ENDPOINT ? await checkStorageClock(config.S3_ENDPOINT) : []),
     ...(await runChecks([{ name: STORAGE_CHECK, run: probe }])),
   ];
 }
 
-/** Compares with the time in a response, which every store sends. A store that does not respond is found by its probe. */
+/**
+ * Compares the clock with the time in a response, which every store sends. If the store does not respond, its probe
+ * reports it.
+ */
 async function checkStorageClock(endpoint: string): Promise<Finding[]> {
   const reading = await readClock(async () => {
     const response = await fetch(endpoint, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });

@@ -1,13 +1,13 @@
 import type { ProductHealth, ServiceHealth } from '@placelore/contracts/system/system.js';
 import type { Finding } from './finding.ts';
 
-/** Milliseconds within which the gateway reports the health of all services, and a service its own. */
+/** Ms within which the gateway reports the health of all services, and each service its own. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the health of the product from the gateway, and of each service with an address in the environment from itself:
- * the gateway's is public, and leaves out the reasons.
- * @returns undefined when the gateway does not respond
+ * Reads the health of the product from the gateway. Asks each service whose address is in the environment itself,
+ * because the gateway's response is public and omits the reasons.
+ * @returns undefined if the gateway does not respond
  */
 export async function readHealth(environment: NodeJS.ProcessEnv): Promise<ProductHealth | undefined> {
   const gatewayUrl = environment.GATEWAY_URL ?? 'http://127.0.0.1:8080';
@@ -21,7 +21,7 @@ export async function readHealth(environment: NodeJS.ProcessEnv): Promise<Produc
   return { ...health, services: await Promise.all(services) };
 }
 
-/** Returns the body of a response, also of an unhealthy one; undefined for none. */
+/** Returns the body of a response, even of an unhealthy one, or undefined without a response. */
 async function readJson<T>(url: URL): Promise<T | undefined> {
   try {
     return (await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json()) as T;
@@ -39,7 +39,7 @@ export function judgeServices(health: ProductHealth | undefined, version: string
       .filter(({ ok, detail }) => !ok || detail !== undefined)
       .map(({ name, ok, detail }) => ({
         check: service,
-        // Of a part that works, the detail is a sentence of its own.
+        // The detail of a part that works is already a sentence.
         problem: `${name}${ok ? ':' : ''} ${detail ?? 'does not work'}`.replace(/\.$/, ''),
         remedy: findRemedy(ok, detail),
       })),
@@ -60,7 +60,7 @@ function findRemedy(ok: boolean, detail = ''): string {
   return 'see that it runs and can be reached, and read the log of this service';
 }
 
-/** Joins equal findings of several services to one. */
+/** Merges equal findings of several services into one. */
 function mergeServices(findings: readonly Finding[]): Finding[] {
   const byProblem = Map.groupBy(findings, ({ problem }) => problem);
   return [...byProblem.values()].map((equal) => ({ ...equal[0]!, check: equal.map(({ check }) => check).join(', ') }));

@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 type Environment = Record<string, string | undefined>;
 
 const CHECK = 'settings';
-/** Names and addresses that only this machine and its own network reach. */
+/** Host names and addresses that are reachable only from this machine and its own network. */
 const LOCAL_HOST =
   /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[::1\]|\[f[cd].*)$/;
 
-/** Finds settings that contradict each other, each valid by itself. */
+/** Finds settings that are valid by themselves but contradict each other. */
 export function judgeSettings(env: Environment): Finding[] {
   const findings: Finding[] = [];
   const add = (problem: string, remedy: string) => findings.push({ check: CHECK, problem, remedy });
@@ -46,7 +46,7 @@ export function judgeSettings(env: Environment): Finding[] {
   return findings;
 }
 
-/** Parsed result of a service's schema of variables. */
+/** What these checks need of the schema of a service's variables. */
 interface Schema {
   safeParse(
     environment: Environment,
@@ -57,7 +57,7 @@ interface Schema {
   };
 }
 
-/** Finds settings that a service would refuse to start with; never repeats values, because they may be secrets. */
+/** Finds settings with which a service would refuse to start. Never repeats values, because they may be secrets. */
 export function judgeServiceSettings(schemas: ReadonlyMap<Schema, Environment>): Finding[] {
   const problems = [...schemas].flatMap(([schema, environment]) => {
     const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

@@ -11,7 +11,7 @@ import { createBucketTarget } from './s3-target.ts';
 const createdAt = new Date('2026-11-23T15:20:00.123Z');
 const NAMES = [1, 2, 3].map((day) => formatArchiveName(new Date(`2026-01-0${day}T00:00:00Z`), day === 2));
 
-test('formatArchiveName: states the time without signs, and whether the archive is encrypted', () => {
+test('formatArchiveName: contains the time without punctuation, and whether the archive is encrypted', () => {
   expect(formatArchiveName(createdAt, false)).toBe('placelore-20261123T152000123Z.tar.zst');
   expect(formatArchiveName(createdAt, true)).toBe('placelore-20261123T152000123Z.tar.zst.age');
 });
@@ -50,7 +50,7 @@ describe('folder target', () => {
     expect(await target.list()).toEqual([]);
   });
 
-  test('discards an incomplete archive, more than once', async () => {
+  test('discards an incomplete archive, even when called again', async () => {
     const target = createFolderTarget(parent);
     const upload = await target.create('x.tar');
     await pipeline([Buffer.from('bytes')], upload.stream);
@@ -59,12 +59,12 @@ describe('folder target', () => {
     expect(await target.list()).toEqual([]);
   });
 
-  test('names a missing archive', async () => {
+  test('names a missing archive in the error', async () => {
     await expect(createFileSource('/none/x.tar').open()).rejects.toThrow('/none/x.tar does not exist: check the name.');
   });
 });
 
-/** Records the commands of an upload or a listing; pages of a list come one after the other. */
+/** Records the commands of an upload or a listing. Returns the pages of a list in order. */
 function createFakeBucket(pages: object[] = []) {
   const sent: [name: string, input: Record<string, unknown>][] = [];
   const client = {
@@ -81,7 +81,7 @@ const MEBIBYTE = Buffer.alloc(1024 ** 2);
 const ADDRESS = { Bucket: 'b', Key: 'p/x.tar', UploadId: 'upload' };
 
 describe('S3 target', () => {
-  test('uploads parts of 16 MiB and the rest, and completes them in their order', async () => {
+  test('uploads parts of 16 MiB and the remainder, and completes them in order', async () => {
     const { client, sent } = createFakeBucket();
     const upload = await createBucketTarget(client, { bucket: 'b', prefix: 'p/' }).create('x.tar');
     await pipeline(Array<Buffer>(33).fill(MEBIBYTE), upload.stream);
@@ -106,7 +106,7 @@ describe('S3 target', () => {
     expect(sent.at(-1)).toEqual(['AbortMultipartUpload', ADDRESS]);
   });
 
-  test('lists the names of all pages without their folder, and removes below the folder', async () => {
+  test('lists names from all pages without the folder, and removes files in the folder', async () => {
     const pages = [{ Contents: [{ Key: 'p/1' }, {}], NextContinuationToken: 'more' }, { Contents: [{ Key: 'p/2' }] }];
     const { client, sent } = createFakeBucket(pages);
     const target = createBucketTarget(client, { bucket: 'b', prefix: 'p' });

@@ -5,7 +5,7 @@ import { StartupError } from '../../launcher/processes/startup-error.ts';
 import type { ArchiveSource } from '../archive/archive-reader.ts';
 import type { BackupTarget } from './backup-target.ts';
 
-/** Stores archives as private files of a folder, which is created when it is missing. */
+/** Stores archives as private files in a folder, which is created if it is missing. */
 export const createFolderTarget = (folder: string): BackupTarget => ({
   name: folder,
   async create(archiveName) {
@@ -14,7 +14,7 @@ export const createFolderTarget = (folder: string): BackupTarget => ({
     const draft = `${file}.partial`;
     return {
       name: file,
-      // `flush` writes to the disk before the stream ends.
+      // `flush` writes everything to the disk before the stream ends.
       stream: createWriteStream(draft, { mode: 0o600, flush: true }),
       async commit() {
         await rename(draft, file);
@@ -27,7 +27,7 @@ export const createFolderTarget = (folder: string): BackupTarget => ({
   remove: (name) => rm(join(folder, name)),
 });
 
-/** @throws StartupError when there is no such file */
+/** @throws StartupError if there is no such file */
 export const createFileSource = (file: string): ArchiveSource => ({
   name: file,
   async open() {
@@ -36,7 +36,7 @@ export const createFileSource = (file: string): ArchiveSource => ({
   },
 });
 
-/** Keeps the new name of a file if the power fails. */
+/** Writes the folder to the disk, so that a file keeps its new name after a power failure. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().catch(() => undefined);

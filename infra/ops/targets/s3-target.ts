@@ -16,7 +16,7 @@ import type { ArchiveUpload, BackupTarget } from './backup-target.ts';
 
 export interface BucketAddress {
   bucket: string;
-  /** Empty, or ends in a slash; of a single archive its whole key. */
+  /** For a folder, empty or ending in a slash; for a single archive, its whole key. */
   prefix: string;
 }
 
@@ -28,11 +28,11 @@ export interface BucketSettings {
   sessionToken?: string | undefined;
 }
 
-/** Size of the first parts in bytes. At most 10,000 are allowed, so later ones are larger: together 0.9 TB. */
+/** Size of the first parts in bytes. At most 10,000 parts are allowed, so later ones are larger: 0.9 TB in total. */
 const PART_BYTES = 16 * 1024 ** 2;
 const PARTS_OF_ONE_SIZE = 1000;
 
-/** Parses `s3://bucket/prefix`; undefined for anything else. */
+/** Parses `s3://bucket/prefix`. Returns undefined for anything else. */
 export function parseBucketUrl(text: string): BucketAddress | undefined {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(text) ?? [];
   return bucket === undefined ? undefined : { bucket, prefix };
@@ -48,14 +48,14 @@ export function createBucketClient(settings: BucketSettings): S3Client {
       ...(settings.sessionToken === undefined ? {} : { sessionToken: settings.sessionToken }),
     },
     forcePathStyle: settings.endpoint !== undefined,
-    // Many compatible stores do not know the SDK's own checksums.
+    // Many compatible stores do not support the SDK's own checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
 }
 
-/** Stores archives in a bucket, uploaded in parts while they are made. */
+/** Stores archives in a bucket. They are uploaded in parts while they are made. */
 export function createBucketTarget(client: S3Client, { bucket, prefix }: BucketAddress): BackupTarget {
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   return {
@@ -102,7 +102,7 @@ async function startUpload(client: S3Client, bucket: string, key: string): Promi
   };
 }
 
-/** Collects bytes into parts, and sends one after the other. */
+/** Collects bytes into parts, and sends the parts in sequence. */
 function createPartStream(sendPart: (bytes: Buffer) => Promise<void>, getSentCount: () => number): Writable {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -127,7 +127,7 @@ function createPartStream(sendPart: (bytes: Buffer) => Promise<void>, getSentCou
   });
 }
 
-/** @throws StartupError when the bucket has no such archive */
+/** @throws StartupError if the bucket has no such archive */
 export const createBucketSource = (client: S3Client, { bucket, prefix }: BucketAddress): ArchiveSource => ({
   name: `s3://${bucket}/${prefix}`,
   async open() {

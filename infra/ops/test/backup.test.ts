@@ -15,7 +15,7 @@ import { assertEmpty, assertSpace, restore, verifyArchive } from '../restore.ts'
 import { createFileSource, createFolderTarget } from '../targets/folder-target.ts';
 import { createTestInstallation, describeTables, MIGRATIONS, query } from './support/test-installation.ts';
 
-/** Migration of a version after the one that made the archive. */
+/** Migration of a newer version than that of the archive. */
 class IndexPlaces2000000000000 {
   up = (runner: QueryRunner) => runner.query('create index places_newer on places (name, id)');
   down = (runner: QueryRunner) => runner.query('drop index places_newer');
@@ -53,7 +53,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Rows with quotes, backslashes, line breaks and nulls, foreign keys, sequences, and a table that refuses changes. */
+/**
+ * Creates rows with quotes, backslashes, line breaks, and nulls; foreign keys; sequences; and a table that refuses
+ * changes.
+ */
 const FILL_SQL = `
   insert into content.audit_log (actor_name, action, subject_type, subject_id, subject_name, request_id, before)
     select E'a\\tb\\\\c\\n"d"', 'x', 'y', n, E'\\\\.', '', case when n > 9 then '{"ä": "😀"}'::jsonb end
@@ -65,7 +68,7 @@ const FILL_SQL = `
   insert into analysis.step_results (key, value) values ('k', '{"text": "line\\nbreak"}');
   insert into analysis.analysis_step_results values ('00000000-0000-4000-8000-000000000001', 'k')`;
 
-test('backup: restores every row, sequence, object and secret of an installation that goes on writing', async () => {
+test('backup: restores every row, sequence, object, and secret of an installation that continues to write', async () => {
   const secrets = new Map([['secrets.json', Buffer.from('{"COOKIE_SECRET": "kept"}')]]);
   const expected = await describeTables(source);
   const late = Buffer.from('stored while the database was dumped');
@@ -93,7 +96,7 @@ test('backup: restores every row, sequence, object and secret of an installation
   expect(await target.storage.stat('images/a/one.webp')).toMatchObject({ size: 5000, contentType: 'image/webp' });
   expect(await readAll(target, 'images/a/one.webp')).toEqual(OBJECT);
   expect(await readAll(target, 'images/late')).toEqual(late);
-  // The tables work as before: identities continue, foreign keys hold, and the audit log refuses changes.
+  // The tables work as before: identities continue, foreign keys are enforced, and the audit log refuses changes.
   const [user] = await query(
     target,
     `insert into auth.users (username, email, password) values ('a', 'b', 'c') returning id`,
@@ -108,7 +111,7 @@ test('backup: restores every row, sequence, object and secret of an installation
   expect(owner).toEqual({ tableowner: 'placelore_analysis' });
 });
 
-/** Returns an installation that stores an object as soon as its first listing has ended. */
+/** Returns an installation that stores another object as soon as its first listing has ended. */
 function withLateObject(installation: Installation, bytes: Buffer): Installation {
   const storage = new LocalStorage(join(folder, 'source'));
   const listAll = storage.listAll.bind(storage);
@@ -126,7 +129,7 @@ async function readAll({ storage }: Installation, key: string): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-test('backup: is opened by the key of its recipient only', async () => {
+test('backup: can be decrypted with the key of its recipient only', async () => {
   const [identity, other] = await Promise.all([generateIdentity(), generateIdentity()]);
   const { name } = await backUpTo('encrypted', { ...NO_OPTIONS, recipients: [await identityToRecipient(identity)] });
   expect(name).toMatch(/\.tar\.zst\.age$/);
@@ -157,7 +160,7 @@ describe('restore: refuses', () => {
     };
     await expect(damage(flipped)).rejects.toThrow('is damaged or incomplete');
     await expect(damage((bytes) => bytes.subarray(0, bytes.length - 600))).rejects.toThrow('is damaged or incomplete');
-    // As valid as before to tar and zstd, but not to the checksums.
+    // Still valid for tar and zstd, but not for the checksums.
     const changed = (bytes: Buffer) => {
       const tar = zstdDecompressSync(bytes);
       tar.write('mario', tar.indexOf('maria'));
@@ -179,7 +182,7 @@ describe('restore: refuses', () => {
       'not empty (the database, the object store): restore into an empty one',
     ));
 
-  test('a disk without space for the content', async () => {
+  test('a disk without enough space for the content', async () => {
     const { manifest } = await verify(file);
     expect(() => assertSpace(manifest, '/data', manifest.entries.bytes * 2)).not.toThrow();
     expect(() => assertSpace(manifest, '/data', 1e3)).toThrow(
@@ -187,7 +190,7 @@ describe('restore: refuses', () => {
     );
   });
 
-  test('rows that a table does not take, and leaves nothing behind', async () => {
+  test('rows that a table does not accept, and leaves nothing behind', async () => {
     const { manifest } = await verify(file);
     const restoring = new DatabaseRestore(source, manifest);
     await restoring.start();
@@ -197,7 +200,7 @@ describe('restore: refuses', () => {
     expect(await query(source, `select 1 from pg_database where datname = '${source.database}_restoring'`)).toEqual([]);
   });
 
-  test('rows that the archive counts otherwise, and leaves the installation as it was', async () => {
+  test("a number of rows that differs from the archive's, and does not change the installation", async () => {
     const archive = await verify(file);
     const users = archive.manifest.database.schemas.auth?.tables.find(({ name }) => name === 'users');
     users!.rows += 1;
@@ -209,7 +212,7 @@ describe('restore: refuses', () => {
   });
 });
 
-test('backup: leaves no file on a full disk, and says so', async () => {
+test('backup: reports a full disk, and leaves no file on it', async () => {
   const target = createFolderTarget(join(folder, 'full'));
   const create = target.create.bind(target);
   target.create = async (name) => {
@@ -224,7 +227,7 @@ test('backup: leaves no file on a full disk, and says so', async () => {
   expect(await readdir(join(folder, 'full'))).toEqual([]);
 });
 
-test('backup: leaves no file when the product does not run, and says so', async () => {
+test('backup: reports that the product does not run, and leaves no file', async () => {
   const stopped = { ...source, adminUrl: 'postgres://127.0.0.1:1/postgres' };
   await expect(backUp(stopped, createFolderTarget(join(folder, 'stopped')), NO_OPTIONS)).rejects.toThrow(
     /^A store does not respond \(ECONNREFUSED\), and no backup was made: start Placelore/,
@@ -232,7 +235,7 @@ test('backup: leaves no file when the product does not run, and says so', async 
   expect(await readdir(join(folder, 'stopped'))).toEqual([]);
 });
 
-test('backup: keeps the newest archives, and every other file', async () => {
+test('backup: keeps the newest archives and all other files', async () => {
   await backUpTo('kept');
   const [newest] = await readdir(join(folder, 'kept'));
   const others = ['placelore-20250101T000000000Z.tar.zst', 'placelore-20250102T000000000Z.tar.zst.age', 'notes.txt'];

@@ -18,7 +18,7 @@ import { judgeJobs, readJobFacts } from '../doctor/jobs-check.ts';
 import { judgeRedis, readRedisFacts } from '../doctor/redis-check.ts';
 import { type DoctorOptions, examine } from '../doctor/run-doctor.ts';
 
-// Node loads the built ones; Jest loads sources.
+// Node loads the built migrations; Jest loads sources.
 jest.mock('../open-installation.ts', () => ({ loadMigrations: async () => MIGRATIONS }));
 
 const MIGRATIONS = { auth, content, analysis, places };
@@ -33,10 +33,10 @@ const getDatabaseName = () => new URL(database.urls.auth).pathname.slice(1);
 const withDatabase = <T>(work: Parameters<typeof withAdminClient<T>>[1]) =>
   withAdminClient(getDatabaseUrl(process.env.TEST_DATABASE_URL ?? '', getDatabaseName()), work);
 
-test('doctor: reads a sound database, and finds missing and unknown migrations in it', () =>
+test('doctor: accepts a sound database, and finds missing and unknown migrations in it', () =>
   withDatabase(async (client) => {
     const facts = await readDatabaseFacts(client);
-    // The machine of the tests may be busy.
+    // The machine that runs the tests may be busy.
     expect(judgeDatabase({ ...facts, latencyMs: 0, freeConnections: 50 }, MIGRATIONS)).toEqual([]);
     expect(facts).toMatchObject({ version: 18, maxConnections: 97, latencyMs: expect.any(Number) });
     await client.query("update places.migrations set name = 'Unknown1'");
@@ -79,7 +79,7 @@ test('doctor: judges a database without tables', async () => {
   await empty.drop();
 });
 
-test('doctor: reads a sound Redis', async () => {
+test('doctor: accepts a sound Redis', async () => {
   const redis = new Redis(database.redisUrl);
   const facts = await readRedisFacts(redis);
   redis.disconnect();
@@ -87,10 +87,10 @@ test('doctor: reads a sound Redis', async () => {
 });
 
 describe('doctor: examine', () => {
-  /** An address of this machine at which nothing listens. */
+  /** Address on this machine where nothing listens. */
   const CLOSED = '127.0.0.1:9';
 
-  /** Returns the findings without those that a busy machine or a full disk adds. */
+  /** Returns the findings, except for those caused by a busy machine or a full disk. */
   async function run(environment: Record<string, string>, options: Partial<DoctorOptions> = {}): Promise<Finding[]> {
     const findings = await examine({
       environment,
@@ -131,7 +131,7 @@ describe('doctor: examine', () => {
     expect(findings.find(({ check }) => check === 'redis')?.problem).toMatch(/ECONNREFUSED/);
   });
 
-  test('leaves out vendors without a network, and what the settings do not name', async () => {
+  test('does not call vendors if disabled, and omits what the settings do not name', async () => {
     const server = createServer((_, response) => response.end('{"ok":true,"version":"0.0.1","services":[]}')).listen(0);
     await once(server, 'listening');
     const gateway = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -14,9 +14,9 @@ import { adminUrl, createTestInstallation, query } from './support/test-installa
 
 const SECRET_FILES = ['secrets.json', 'admin-password'];
 const ACCOUNT_SQL = `insert into auth.users (username, email, password) values ('maria', 'm@example.org', 'hash')`;
-/** Name that the command itself uses; no other test has a database of that name. */
+/** Name that the command itself uses. No other test has a database of that name. */
 const DATABASE = 'placelore';
-/** The command without its check for a stale build, in a process of its own as an operator runs it. */
+/** The command without its check for a stale build, in a separate process, as an operator runs it. */
 const SCRIPT = `
   import { restoreDataFolder } from './infra/ops/local-commands.ts';
   import { readSettings } from './infra/launcher/settings.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Returns what the server stores of the roles' passwords: another salt would show that one was set again. */
+/** Returns what the server stores for the roles' passwords. A different salt would show that one was set again. */
 const readStoredPasswords = () =>
   withAdminClient(adminUrl, async (client) => {
     const { rows } = await client.query(
@@ -53,7 +53,7 @@ const readStoredPasswords = () =>
 const readSecretFiles = (dataDir: string) =>
   Promise.all(SECRET_FILES.map((name) => readFile(join(dataDir, name), 'utf8')));
 
-test('restore: refused on the server of DATABASE_URL, changes neither the secrets nor the passwords of roles', async () => {
+test("restore: changes neither the secrets nor the roles' passwords when it is refused on the server of DATABASE_URL", async () => {
   const source = createTestInstallation(database, join(folder, 'source'));
   const secrets = new Map(SECRET_FILES.map((name) => [name, Buffer.from('of the archive')]));
   const { name } = await backUp(source, createFolderTarget(join(folder, 'archives')), { recipients: [], secrets });

@@ -80,7 +80,7 @@ test('restore: keeps a replaced database that may be the only copy', async () =>
   expect(former).toEqual([{ username: 'former' }]);
 });
 
-test('restore: is done when Redis cannot be emptied, and says so', async () => {
+test('restore: succeeds but reports it when Redis cannot be emptied', async () => {
   const target = await createInstallation('without-redis', 'former');
   const replaced = jest.fn(async () => undefined);
   await expect(restore({ ...target, redisUrl: 'redis://127.0.0.1:1' }, archive, replaced)).rejects.toThrow(

@@ -6,7 +6,7 @@ import { type RunningS3, S3_KEYS, startS3 } from '../../../packages/platform/tes
 import { removeOldArchives } from '../targets/backup-target.ts';
 import { createBucketClient, createBucketSource, createBucketTarget, parseBucketUrl } from '../targets/s3-target.ts';
 
-/** More than one part of an upload. */
+/** Larger than one part of an upload. */
 const ARCHIVE = randomBytes(17 * 1024 ** 2);
 const [FIRST, SECOND] = [1, 2].map((day) => `placelore-2026010${day}T000000000Z.tar.zst`) as [string, string];
 let s3: RunningS3;

@@ -2,19 +2,19 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 
 const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
-/** Packages of the root that tests import. */
+/** Packages that tests import and the root declares. */
 const testTools = '@jest/globals|supertest|@types/supertest';
-/** Frameworks: packages that run servers, access stores or render pages. */
+/** Frameworks: packages that run servers, access stores, or render pages. */
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|@aws-sdk|react|react-dom|rxjs|undici)(/|$)';
 /** Contracts that belong to no domain. */
 const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
 
-/** Matches workspace packages by their resolved path, or by their specifier when it does not resolve. */
+/** Matches workspace packages by their resolved path, or by their specifier if it cannot be resolved. */
 const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
-/** Folders of services/content from the lowest layer up; folders of one layer are ordered as well. */
+/** Folders of services/content from the lowest layer up. Folders of the same layer are ordered, too. */
 const CONTENT_LAYERS = [
   'common',
   'fact-check',
@@ -28,11 +28,11 @@ const CONTENT_LAYERS = [
   'site',
 ];
 
-/** One rule per folder of content: it imports itself and lower layers. */
+/** One rule per folder of content: it may import only itself and lower layers. */
 const contentLayerRules: IForbiddenRuleType[] = CONTENT_LAYERS.map((folder, _, folders) => ({
   name: 'content-layer-imports-upwards',
   comment: `layers of content, from the lowest: ${folders.join(', ')}`,
-  // These entities name the discovery that their foreign key leads to: TypeORM needs the type of the relation.
+  // These entities refer to the discovery of their foreign key, because TypeORM needs the type of the relation.
   from: {
     path: `^services/content/src/${folder}/`,
     pathNot: '(articles/core/article|trips/trip-stop)\\.entity\\.ts$',
@@ -131,7 +131,7 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'development-dependency-in-product',
     comment: 'what runs in production belongs to dependencies',
-    // The source of the gazetteer is read when the product is built.
+    // The source of the gazetteer is read while the product is built.
     from: {
       path: '^(packages|services)/[^/]+/src/|^frontend/server/',
       pathNot: `${testFiles}|^packages/guidebook/src/gazetteer/gazetteer-source\\.ts$`,
@@ -150,11 +150,11 @@ export async function findImportViolations(root: string): Promise<string[]> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: importRules.map((rule) => ({ severity: 'error', ...rule })) },
-      // Types count, because a shared type couples two parts as well.
+      // Type imports count, because a shared type also couples two parts.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules|(^|/)dist/' },
       enhancedResolveOptions: {
-        // Workspace packages export their sources under `types`, so that rules see the real file.
+        // Workspace packages export their sources under `types`, so that the rules apply to the real files.
         exportsFields: ['exports'],
         conditionNames: ['types', 'import', 'node', 'default'],
         extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],

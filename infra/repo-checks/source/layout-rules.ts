@@ -3,21 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { type CheckResult, listSources } from '../check-support.ts';
 
 const FOLDERS = ['packages', 'services', 'frontend', 'infra'];
-/** Limit of one screen in an editor; a longer folder has more than one subject. */
+/** Such a list fits one screen in an editor. A folder with more files has more than one subject. */
 const MAX_FILES_PER_FOLDER = 20;
-/** A source file fits one sitting. Tests may be longer, as each is read alone. */
+/** Lines that can be read in one sitting. Tests may be longer, because each test is read by itself. */
 const MAX_LINES = { source: 300, test: 390 };
 const TEST_FILE = /\.(test|e2e)\.tsx?$|^(packages|services)\/[^/]+\/test\/|^infra\/test\//;
-/** The lowest layer of content has the only allowed folder of that name. */
+/** Only the lowest layer of content may have such a name. */
 const MEANINGLESS_FOLDER = /^(?!services\/content\/src\/common\/)(.*\/)?(utils?|common|helpers?)\//;
 
-/** Source file, relative to the root, and its number of lines. */
+/** A source file, relative to the root, and its number of lines. */
 export interface FileLength {
   file: string;
   lines: number;
 }
 
-/** Finds crowded or meaningless folders and overlong files, one sentence each. */
+/** Finds crowded and meaningless folders and overlong files. Returns one sentence for each. */
 export function findLayoutViolations(files: readonly FileLength[]): string[] {
   const filesByFolder = new Map<string, number>();
   for (const { file } of files) filesByFolder.set(dirname(file), (filesByFolder.get(dirname(file)) ?? 0) + 1);

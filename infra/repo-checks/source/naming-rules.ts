@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { type CheckResult, listSources } from '../check-support.ts';
 
 const FOLDERS = ['packages', 'services', 'frontend', 'infra'];
-/** Words removed from identifiers, with the standard terms that replaced them. CONTRIBUTING.md has the whole rule. */
+/**
+ * Words that were removed from identifiers, with the standard terms that replaced them. CONTRIBUTING.md explains the
+ * rule.
+ */
 const REPLACED_WORDS: Record<string, string> = {
   told: 'notified, or the name of the data',
   untold: 'unsynced',
@@ -33,7 +36,7 @@ const REPLACED_WORDS: Record<string, string> = {
   analyse: 'analyze',
   analysed: 'analyzed',
 };
-/** `*_MOST` and `*_LEAST` used to be limits, `distanceOf(x)` a conversion. */
+/** `*_MOST` and `*_LEAST` were used for limits, `distanceOf(x)` for conversions. */
 const REPLACED_SHAPES: [RegExp, string][] = [
   [/^[A-Z\d_]*_(MOST|LONGEST)$|^(MOST|LONGEST)_/, 'start a limit with MAX_'],
   [/^[A-Z\d_]*_LEAST$|^LEAST_/, 'start a limit with MIN_'],
@@ -43,7 +46,7 @@ const TITLE_WORDS =
   /\b(told|tells|untold|anew|meanwhile|elsewhere|whoever|somebody|nobody|any more|under way|colour|behaviour|neighbour\w*|metres?|licences?|analys(?:e|ed|ing)|cancelled|recognis\w+|organis\w+)\b/i;
 const TEST_CALLS = new Set(['describe', 'it', 'test']);
 
-/** Finds identifiers and test titles of one file that use a replaced word, one sentence each. */
+/** Finds identifiers and test titles of one file that use a replaced word. Returns one sentence for each. */
 export function findNamingViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);

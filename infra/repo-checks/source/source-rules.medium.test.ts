@@ -5,7 +5,7 @@ import { createFixtureProject } from '../fixture-project.ts';
 
 const run = promisify(execFile);
 
-/** Runs the source checks as `npm test` does, on a project of these files. */
+/** Runs the source checks, as `npm test` does, on a project with these files. */
 async function runChecks(files: Record<string, string>): Promise<{ exitCodes: number[]; lines: string[] }> {
   const root = await createFixtureProject({ 'package.json': '{"type":"module"}', ...files });
   const program = join(__dirname, '../run-checks.ts');
@@ -26,7 +26,7 @@ async function runChecks(files: Record<string, string>): Promise<{ exitCodes: nu
 const EXPORTING_SOURCE = 'export const x = 1;\n';
 const buildImportingSource = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
 
-/** Violating files by rule name; the reported file is first. */
+/** Files that violate a rule, by the name of the rule. The first file is the one that is reported. */
 const VIOLATING_FIXTURES: Record<string, Record<string, string>> = {
   'service-imports-service': {
     'services/auth/src/main.ts': buildImportingSource('../../content/src/articles.js'),
@@ -134,7 +134,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(VIOLATING_FIXTURES))('%s', (name, files) => {
-  it('finds the violating fixture', () => {
+  it('finds the violation', () => {
     const [violatingFile = ''] = Object.keys(files);
     const subject = name === 'crowded-folder' ? dirname(violatingFile) : violatingFile;
     expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^[a-z]+: ${name}: ${subject} `)));

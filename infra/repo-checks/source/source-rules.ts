@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { type CheckResult, listSources } from '../check-support.ts';
 
-/** Identifiers of domains. Service names are not among them, because URLs contain them. */
+/** Identifiers of domains. Service names are not included, because URLs contain them. */
 const DOMAIN_WORDS = /^(articles?|discover(y|ies)|guides?|landmarks?|photos?|attractions?|itinerar(y|ies)|geocod\w+)$/;
 const QUERY_METHODS = new Set(['query', 'createQueryBuilder', 'getRepository']);
 const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
 
-/** Attributes and properties whose text is shown or read aloud. */
+/** Attributes and properties whose text is displayed or read aloud. */
 const TEXT_ATTRIBUTES = /^(aria-label|alt|description|hint|label|placeholder|text|title)$/;
 const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\.tsx$/.test(file);
 
@@ -19,7 +19,7 @@ const mayContainSql = (file: string): boolean =>
     file,
   );
 
-/** Finds what one source file contains against the rules, one sentence each. */
+/** Finds violations of the rules in the content of one source file. Returns one sentence for each. */
 export function findSourceViolations(file: string, text: string): string[] {
   const violations = new Set<string>();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
@@ -68,7 +68,7 @@ function findEnvironmentViolation(file: string, node: ts.Node): string | undefin
     : undefined;
 }
 
-/** `process`, or `globalThis.process`. */
+/** Whether an expression is the global of this name, such as `process` or `globalThis.process`. */
 function isReferenceTo(node: ts.Expression | undefined, name: string): boolean {
   if (!node) return false;
   return ts.isPropertyAccessExpression(node)
@@ -99,13 +99,13 @@ function findLiteralTextViolation(file: string, node: ts.Node): string | undefin
     : undefined;
 }
 
-/** Returns the text that a node displays, when it is a literal. */
+/** Returns the text that a node displays, if it is a literal. */
 function getDisplayedText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text;
   const isNamedText =
     (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && TEXT_ATTRIBUTES.test(getName(node.name));
   if (!isNamedText || !node.initializer) return undefined;
-  // A lower-case property is a value of code.
+  // A property in lower case is a value for code.
   const isShown =
     ts.isStringLiteral(node.initializer) && (ts.isJsxAttribute(node) || /^[A-Z]/.test(node.initializer.text));
   return isShown ? (node.initializer as ts.StringLiteral).text : undefined;

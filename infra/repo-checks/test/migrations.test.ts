@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 describe.each(DOMAIN_SERVICES)('%s', (service) => {
-  it('matches its entities after all migrations, and can undo them', async () => {
+  it('creates tables that match the entities, and can be reverted', async () => {
     const file = join(root, 'services', service, 'src', 'database.ts');
     expect(existsSync(file)).toBe(true);
     const tables: ServiceTables = await import(file);
@@ -56,7 +56,7 @@ describe('migrations check', () => {
   const check = (entity: new () => object, migration: new () => MigrationInterface) =>
     findMigrationViolations(database.urls.auth, { entities: [entity], migrations: [migration] });
 
-  it('returns nothing when tables and entities match', async () => {
+  it('returns nothing if tables and entities match', async () => {
     expect(await check(FixtureEntity, CreateFixture1700000000001)).toEqual([]);
   });
 
@@ -66,13 +66,13 @@ describe('migrations check', () => {
     ]);
   });
 
-  it('finds leftovers after all migrations are undone', async () => {
+  it('finds leftovers after all migrations are reverted', async () => {
     expect(await check(FixtureEntity, CreateWithLeftover1700000000001)).toEqual([
       'reverting every migration leaves type mood',
     ]);
   });
 
-  it('finds a migration that cannot be undone', async () => {
+  it('finds a migration that cannot be reverted', async () => {
     expect(await check(FixtureEntity, Irreversible1700000000001)).toEqual([
       expect.stringContaining('cannot be undone'),
     ]);

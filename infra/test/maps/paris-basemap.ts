@@ -38,7 +38,7 @@ const named = (layer: string, kind: string, name: string, point: Meters, tags: T
   tags: { kind, name, min_zoom: 1, ...tags },
 });
 
-/** A sketch of the surroundings of the Eiffel Tower: enough to draw every layer of a street map. */
+/** Sketch of the surroundings of the Eiffel Tower, with enough to draw every layer of a street map. */
 const SHAPES: readonly Shape[] = [
   area('landuse', 'residential', [-3000, 3000], [3000, 3000], [3000, -3000], [-3000, -3000]),
   area('landuse', 'park', [60, -80], [170, 30], [900, -700], [790, -810]),
@@ -92,7 +92,7 @@ const SHAPES: readonly Shape[] = [
   named('water', 'river', 'Seine', [350, 400]),
 ];
 
-/** Builds an archive with the schema of Protomaps' basemap, of the surroundings of the Eiffel Tower. */
+/** Builds an archive of the Eiffel Tower's surroundings in the schema of Protomaps' basemap. */
 export function buildParisBasemap(): Buffer {
   const tiles: ArchiveTile[] = [];
   for (let z = 0; z <= MAX_ZOOM; z++) {
@@ -132,14 +132,14 @@ function drawTile(z: number, x: number, y: number): TileLayers {
   };
   for (const { layer, kind, points, tags } of SHAPES) {
     const tilePoints = points.map(toTilePoint);
-    // A name belongs to the one tile that contains its point.
+    // A name belongs to the only tile that contains its point.
     if (kind === 'point' && tilePoints.flat().some((value) => value < 0 || value >= EXTENT)) continue;
     layers[layer] = [...(layers[layer] ?? []), { kind, points: tilePoints, tags }];
   }
   return layers;
 }
 
-/** Returns a position in tiles of a zoom (Web Mercator). */
+/** Returns a position in tiles of a zoom level (Web Mercator). */
 function project(lat: number, lng: number, z: number): [number, number] {
   const sine = Math.sin((lat * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { toVarint } from './vector-tile.ts';
 
-/** Types of tiles, as the specification numbers them. */
+/** Tile types by their numbers in the specification. */
 export const TILE_TYPES = { mvt: 1, png: 2 } as const;
 
 /** A tile of an archive and its bytes. */
@@ -15,15 +15,15 @@ export interface ArchiveTile {
 export interface ArchiveOptions {
   tileType: number;
   metadata: object;
-  /** West, south, east, north in degrees. */
+  /** West, south, east, and north, in degrees. */
   bounds?: [number, number, number, number];
-  /** Compression of the tiles' bytes: 1 none, 2 gzip. */
+  /** Compression of the tiles: 1 for none, 2 for gzip. */
   tileCompression?: number;
 }
 
 const HEADER_BYTES = 127;
 
-/** Builds a PMTiles archive of version 3 with one directory, after the specification. */
+/** Builds a PMTiles archive of version 3 with one directory, according to the specification. */
 export function buildArchive(tiles: readonly ArchiveTile[], options: ArchiveOptions): Buffer {
   const entries = tiles.map(({ z, x, y, bytes }) => ({ id: toTileId(z, x, y), bytes })).sort((a, b) => a.id - b.id);
   const directory = gzipSync(encodeDirectory(entries));
@@ -49,7 +49,10 @@ export function buildArchive(tiles: readonly ArchiveTile[], options: ArchiveOpti
   return Buffer.concat([header, ...sections]);
 }
 
-/** Encodes numbers of entries, differences of ids, run lengths, sizes and offsets; 0 stands for "after the former". */
+/**
+ * Encodes the number of entries, the differences of their ids, run lengths, sizes, and offsets. Offset 0 means
+ * "directly after the previous entry".
+ */
 function encodeDirectory(entries: readonly { id: number; bytes: Uint8Array }[]): Buffer {
   const values = [
     entries.length,
@@ -61,7 +64,7 @@ function encodeDirectory(entries: readonly { id: number; bytes: Uint8Array }[]):
   return Buffer.from(values.flatMap(toVarint));
 }
 
-/** Returns the number of a tile: those of lower zooms first, then along the Hilbert curve. */
+/** Returns the id of a tile. Tiles of lower zoom levels come first; within a level, they follow the Hilbert curve. */
 function toTileId(z: number, x: number, y: number): number {
   let id = (4 ** z - 1) / 3;
   let [column, row] = [x, y];
@@ -77,7 +80,7 @@ function toTileId(z: number, x: number, y: number): number {
   return id;
 }
 
-/** Metadata of a basemap as Protomaps' builds have it. */
+/** Metadata of a basemap, as in Protomaps' builds. */
 export const BASEMAP_METADATA = {
   name: 'Protomaps Basemap',
   attribution: '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap</a>',

@@ -1,4 +1,4 @@
-/** Point in units of a tile, of which there are {@link EXTENT} from edge to edge; it may lie outside. */
+/** Point in units of a tile, with {@link EXTENT} units from edge to edge. It may lie outside the tile. */
 export type TilePoint = readonly [x: number, y: number];
 
 export interface TileFeature {
@@ -12,10 +12,10 @@ export type TileLayers = Readonly<Record<string, readonly TileFeature[]>>;
 export const EXTENT = 4_096;
 
 const GEOMETRY_TYPES = { point: 1, line: 2, polygon: 3 } as const;
-/** Commands of geometries in vector tiles. */
+/** Geometry commands of vector tiles. */
 const [MOVE_TO, LINE_TO, CLOSE_PATH] = [1, 2, 7];
 
-/** Encodes a vector tile, after version 2 of the Mapbox Vector Tile specification. */
+/** Encodes a vector tile according to version 2 of the Mapbox Vector Tile specification. */
 export const encodeVectorTile = (layers: TileLayers): Buffer =>
   Buffer.concat(Object.entries(layers).map(([name, features]) => encodeBytes(3, encodeLayer(name, features))));
 
@@ -72,7 +72,7 @@ const encodeBytes = (field: number, bytes: Buffer): Buffer =>
 const encodePacked = (field: number, values: readonly number[]): Buffer =>
   encodeBytes(field, Buffer.from(values.flatMap(toVarint)));
 
-/** Returns the bytes of a number in the variable length of protocol buffers, which PMTiles use, too. */
+/** Encodes a number as a varint of Protocol Buffers, which PMTiles also uses. */
 export function toVarint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

@@ -8,7 +8,7 @@ export const rejectedCase = (name: string, make: PhotoCase['make']): PhotoCase =
 /** A file that the decoder may accept, within its limits. */
 export const boundedCase = (name: string, make: PhotoCase['make']): PhotoCase => ({ name, expected: 'bounded', make });
 
-/** Creates an image of one color, in pixels. */
+/** Creates an image of one color; width and height are in pixels. */
 export const createFlatImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 export const createJpeg = () => createFlatImage(64, 48).jpeg().toBuffer();

@@ -20,7 +20,7 @@ const otherFormats: PhotoCase[] = [
   ),
 ];
 
-/** Small files that become large, or never end, when a program decodes them. */
+/** Small files that take much memory, or never end, when a program decodes them. */
 export const BOMBS: readonly PhotoCase[] = [
   ...PNG_BOMBS,
   ...JPEG_BOMBS,

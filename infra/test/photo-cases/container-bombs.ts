@@ -31,7 +31,7 @@ const createAvif = () => createFlatImage(64, 48).avif().toBuffer();
 const createTinyJpeg = async () => jpegWithDeclaredSize(await createJpeg(), 50_000, 50_000);
 
 type Entry = [tag: number, type: number, count: number, value: number];
-/** Builds the directory entries of a gray image; `changed` replaces or adds some. */
+/** Builds the directory entries of a gray image; `changed` replaces or adds some of them. */
 function createGrayEntries(width: number, height: number, changed: Entry[] = []): Entry[] {
   const entries: Entry[] = [
     [256, 4, 1, width],
@@ -164,7 +164,7 @@ function withDeclaredSize(source: Buffer, width: number, height: number): Buffer
 
 const PARENTS: Record<string, string[]> = { ipco: ['ipco', 'iprp', 'meta'], iinf: ['iinf', 'meta'] };
 
-/** Appends a box to a box of a HEIF file, and increases the lengths of its parents. */
+/** Appends a box to another box of a HEIF file, and increases the lengths of the boxes that contain it. */
 function withBox(source: Buffer, parent: string, box: Buffer): Buffer {
   const bytes = Buffer.from(source);
   const parentOffset = bytes.indexOf(parent) - 4;

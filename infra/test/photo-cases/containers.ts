@@ -20,7 +20,7 @@ export interface PngHeader {
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** Builds a PNG of a header, extra chunks, and pixel data; without `pixels` a small image is complete and black. */
+/** Builds a PNG from a header, extra chunks, and pixel data. Without `pixels`, a small image is complete and black. */
 export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffer): Buffer {
   const { width, height, bits = 8, colorType = 2, interlaced = false } = header;
   const head = Buffer.alloc(13);
@@ -40,7 +40,7 @@ export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffe
 const BLOCK = 32 * 1024 * 1024;
 let deflatedBlock: Buffer | undefined;
 
-/** Builds a zlib stream (RFC 1950) that inflates to `size` zero bytes and has a thousandth of that length. */
+/** Builds a zlib stream (RFC 1950) that inflates to `size` zero bytes. It is about a thousand times shorter. */
 export function createDeflatedZeros(size: number): Buffer {
   deflatedBlock ??= deflateSync(Buffer.alloc(BLOCK), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const [header, body] = [deflatedBlock.subarray(0, 2), deflatedBlock.subarray(2)];
@@ -50,7 +50,7 @@ export function createDeflatedZeros(size: number): Buffer {
   return Buffer.concat([header, ...Array<Buffer>(count).fill(body), end]);
 }
 
-/** Builds the chunk `iCCP` around a zlib stream. */
+/** Builds an `iCCP` chunk around a zlib stream. */
 export const pngProfile = (deflated: Buffer): Buffer =>
   pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflated]));
 
@@ -65,7 +65,7 @@ export function jpegSegment(marker: number, data: Buffer): Buffer {
 export const jpegWith = (jpeg: Buffer, segments: Buffer[]): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** Builds the APP2 segments of an ICC profile in a JPEG (ICC.1, annex B.4). */
+/** Builds the APP2 segments for an ICC profile in a JPEG (ICC.1, annex B.4). */
 export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
   const count = Math.ceil(profile.length / pieceBytes);
   return Array.from({ length: count }, (_, index) =>
@@ -80,7 +80,7 @@ export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
   );
 }
 
-/** Builds a JPEG that declares another size; its frame may be of any kind. */
+/** Changes the size that a JPEG declares. Its frame may be of any kind. */
 export function jpegWithDeclaredSize(jpeg: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(jpeg);
   const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((offset) => offset > 0)!;
@@ -105,7 +105,7 @@ export function webpFile(chunks: Buffer[]): Buffer {
   return riffChunk('RIFF', body);
 }
 
-/** Builds the chunk that declares canvas and features of an extended WebP. */
+/** Builds the chunk that declares the canvas and the features of an extended WebP. */
 export function webpCanvas(width: number, height: number, flags: number): Buffer {
   const data = Buffer.alloc(10);
   data.writeUInt8(flags, 0);
@@ -126,7 +126,10 @@ export function heifBox(type: string, ...contents: Buffer[]): Buffer {
 /** Entries of a TIFF directory: tag, type, count, and the value or its offset. */
 export type TiffEntry = [tag: number, type: number, count: number, value: number];
 
-/** Builds a little-endian TIFF of one directory at byte 8, then `tail`; `next` is the offset of the next directory. */
+/**
+ * Builds a little-endian TIFF with one directory at byte 8, followed by `tail`; `next` is the offset of the next
+ * directory.
+ */
 export function tiffFile(entries: TiffEntry[], tail: Buffer = Buffer.alloc(0), next = 0): Buffer {
   const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4);
   directory.write('II*\0', 'latin1');

@@ -3,14 +3,14 @@ import sharp, { type Sharp } from 'sharp';
 /** Size of a scene in pixels. */
 export const SCENE_WIDTH = 360;
 export const SCENE_HEIGHT = 240;
-/** Size of what is painted: a pixel is two units wide and high. */
+/** Units of painting per pixel, in each direction. */
 const UNITS = 2;
 const WIDTH = SCENE_WIDTH * UNITS;
 const HEIGHT = SCENE_HEIGHT * UNITS;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Returns numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -21,11 +21,11 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A picture of raw pixels that shapes are painted on. */
+/** A picture of raw pixels on which shapes are painted. */
 class Canvas {
   readonly data = Buffer.alloc(SCENE_WIDTH * SCENE_HEIGHT * 3);
 
-  /** Paints everything from `(left, top)` to `(right, bottom)` for which `isInside` is true, in units. */
+  /** Paints every point from `(left, top)` to `(right, bottom)` for which `isInside` returns true; in units. */
   fill(
     [left, top, right, bottom]: readonly [number, number, number, number],
     color: Color | ((x: number, y: number) => Color),
@@ -58,8 +58,9 @@ const shade = (color: Color, factor: number): Color => [
 ];
 
 /**
- * Draws a town under a sky before hills: buildings with windows and roofs, a tower or dome, clouds, trees and the grain of
- * a camera. All have the same composition, so that scenes of different seeds are as alike as photos of two towns.
+ * Draws a town in front of hills and a sky: buildings with windows and roofs, a tower or dome, clouds, trees, and the
+ * grain of a camera. All scenes have the same composition, so that those of different seeds are as similar as photos of
+ * two towns.
  */
 export function drawScene(seed: number): Sharp {
   const random = createRandom(seed * 7919 + 17);

@@ -216,5 +216,5 @@ const validPhotos: PhotoCase[] = [
   ),
 ];
 
-/** Additional bombs and valid photos, written after the product passed all other lists. */
+/** Additional bombs and valid photos, written after the product had passed all other lists. */
 export const EXTRA_CASES: readonly PhotoCase[] = [...bombs, ...validPhotos];

@@ -12,8 +12,9 @@ import {
 import type { PhotoCase } from './photo-case.ts';
 
 /**
- * Brotli of `createFlatImage(10_000, 10_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })`: encoding the image
- * takes seconds and 600 MB.
+ * Brotli-compressed result of
+ * `createFlatImage(10_000, 10_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })`. Encoding the image here
+ * would take seconds and 600 MB.
  */
 const PROGRESSIVE_JPEG =
   'n6jnEQiuDmy3yYzgKJsKFp2hkT+tovzn7925b61/329xVGKTIcAww0THBAvHfNuIxg0xKxTE0ihojVcCzP63E5ytsGp7K2Ltv52v' +

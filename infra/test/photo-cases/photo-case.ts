@@ -1,9 +1,9 @@
-/** File sent as a photo, and the expected reaction of the product. */
+/** A file that is sent as a photo, and how the product should react. */
 export interface PhotoCase {
   name: string;
   /**
-   * `answered`: a valid photo. `refused`: a bomb or a broken file. `bounded`: either is fine, as long as memory and
-   * time stay bounded.
+   * `answered`: a valid photo. `refused`: a bomb or a broken file. `bounded`: may be either, as long as memory and time
+   * stay bounded.
    */
   expected: 'answered' | 'refused' | 'bounded';
   make: () => Buffer | Promise<Buffer>;

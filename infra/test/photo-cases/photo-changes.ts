@@ -5,7 +5,7 @@ type Random = () => number;
 
 const toJpeg = (image: Sharp, quality = 85): Promise<Buffer> => image.jpeg({ quality }).toBuffer();
 
-/** Cuts shares off at the four sides. */
+/** Cuts off shares of the four sides. */
 function crop(jpeg: Buffer, [left, top, right, bottom]: readonly [number, number, number, number]): Sharp {
   return sharp(jpeg).extract({
     left: Math.round(left * SCENE_WIDTH),
@@ -15,7 +15,7 @@ function crop(jpeg: Buffer, [left, top, right, bottom]: readonly [number, number
   });
 }
 
-/** Rotates and cuts the corners off, as photo apps do when they straighten a horizon. */
+/** Rotates the photo and cuts off the corners, as photo apps do to straighten a horizon. */
 async function rotate(jpeg: Buffer, degrees: number): Promise<Buffer> {
   const { data, info } = await sharp(jpeg).rotate(degrees).toBuffer({ resolveWithObject: true });
   const share = 1 - Math.abs(degrees) * 0.03;
@@ -27,7 +27,7 @@ async function rotate(jpeg: Buffer, degrees: number): Promise<Buffer> {
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 const pick = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 
-/** What happens to photos that are sent, saved again and edited, each of a random strength. */
+/** What happens to photos that are sent, saved again, and edited; each with a random strength. */
 export const CHANGES: Readonly<Record<string, (jpeg: Buffer, random: Random) => Promise<Buffer>>> = {
   'JPEG quality 10 to 60': (jpeg, random) => toJpeg(sharp(jpeg), Math.round(between(random, 10, 60))),
   'resized to 120 to 500 pixels': (jpeg, random) => toJpeg(sharp(jpeg).resize(Math.round(between(random, 120, 500)))),

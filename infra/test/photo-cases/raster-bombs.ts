@@ -82,7 +82,7 @@ export const PNG_BOMBS: readonly PhotoCase[] = [
   ),
 ];
 
-/** `createFlatImage(10_000, 10_000).webp({ lossless: true, effort: 0 })`, which takes seconds. */
+/** Result of `createFlatImage(10_000, 10_000).webp({ lossless: true, effort: 0 })`, which takes seconds to encode. */
 const LOSSLESS_WEBP = 'UklGRh4AAABXRUJQVlA4TBEAAAAvD+fDCQdQs840s/+BiOh/AAA=';
 
 /** GIF and WebP files. */

@@ -19,10 +19,10 @@ import {
 } from './containers.ts';
 import type { PhotoCase } from './photo-case.ts';
 
-/** Maximum width of an image drawn in detail; larger ones have larger dots, which is fast. */
+/** Maximum width of an image that is drawn in detail. Larger ones are drawn with larger dots, which is fast. */
 const DETAILED_EDGE = 1_200;
 
-/** Draws an image of any size with soft shapes that compresses like a photo. */
+/** Draws an image of any size with soft shapes. It compresses like a photo. */
 export function createScene(width: number, height: number): Sharp {
   const scale = Math.min(1, DETAILED_EDGE / Math.max(width, height));
   const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
@@ -44,7 +44,7 @@ const sizeForMegapixels = (count: number): [number, number] => [
   Math.round(Math.sqrt((count * 3_000_000) / 4)),
 ];
 
-/** Returns sharp's profile of a color space, extended to the length of a printer profile by a private tag. */
+/** Returns sharp's profile of a color space, extended by a private tag to the length of a printer profile. */
 async function loadIccProfile(space: 'srgb' | 'p3', bytes?: number): Promise<Buffer> {
   const { icc } = await sharp(await createScene(8, 8).png().withIccProfile(space).toBuffer()).metadata();
   if (!icc) throw new Error(`Profile ${space} does not exist`);

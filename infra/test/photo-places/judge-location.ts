@@ -2,7 +2,7 @@ import { getDoubts, getOutcome, isContradicted } from '@placelore/contracts/anal
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { Expected } from './photo-story.ts';
 
-/** Returns what is said about a photo, in the form of what is expected. */
+/** Returns what the product concludes about a photo, in the form of what is expected. */
 export function judgeLocation(
   place: LocatedPlace | null,
   alternatives: readonly LocatedPlace[],
@@ -22,5 +22,5 @@ export function judgeLocation(
   };
 }
 
-/** Returns what is expected with nothing left out. */
+/** Returns what is expected, with the defaults for what is omitted. */
 export const toComplete = (expected: Expected): Expected => ({ ...expected, contradicts: expected.contradicts ?? [] });

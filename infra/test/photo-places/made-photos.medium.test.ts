@@ -9,7 +9,7 @@ import { locate } from '../../../services/places/src/geo/embedded/locate.js';
 import { judgeLocation, toComplete } from './judge-location.ts';
 import { MADE_PHOTOS, type MadePhoto } from './made-photos.ts';
 
-/** Pixels of the board around the letters. */
+/** Pixels of the sign around its letters. */
 const BORDER = { top: 30, bottom: 30, left: 40, right: 40, background: '#f4f4f0' };
 const atlas = Atlas.load();
 const decoder = new PhotoDecoder();
@@ -21,7 +21,7 @@ afterAll(async () => {
   console.log(`made photos: ${right} of ${MADE_PHOTOS.length} right`);
 });
 
-/** Makes the file that a visitor uploads: a white sign on gray, or plain gray, with its position in the metadata. */
+/** Creates the file that a visitor uploads: a white sign on gray, or only gray, with its position in the metadata. */
 async function makePhoto({ at, sign }: MadePhoto): Promise<Buffer> {
   const wall = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#909090' } });
   const letters =
@@ -36,7 +36,7 @@ async function makePhoto({ at, sign }: MadePhoto): Promise<Buffer> {
     : picture.toBuffer();
 }
 
-/** Reads a photo as the service does: decoder, text reader, the weighing of clues. */
+/** Locates a photo as the service does: decodes it, reads its text, and weighs the clues. */
 async function locatePhoto(photo: MadePhoto) {
   const { jpeg, metadata } = await decoder.open(await makePhoto(photo));
   const hints = {

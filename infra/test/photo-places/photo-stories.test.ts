@@ -51,7 +51,7 @@ const openServices: SightSource = {
   },
 };
 
-/** In these stories, only Italy and Poland share a name. */
+/** In these stories, a name that occurs in several countries occurs only in Italy and Poland. */
 const isInCountry = ({ area, countryCode }: SightQuery, { latitude }: { latitude: number }) =>
   area !== null || countryCode === null || (countryCode === 'IT') === latitude < 48;
 
@@ -103,13 +103,13 @@ async function locatePhoto(story: PhotoStory) {
     : [];
   const candidates = listLookCandidates(camera, first, nearby);
   if (candidates.length === 0) return first;
-  // Of two with one name, the model chooses the one near the camera.
+  // Of two candidates with the same name, the model chooses the one near the camera.
   const chosen = candidates.findLastIndex(({ name }) => name === second.name);
   const choice = { index: chosen < 0 ? null : chosen, certainty: second.certainty };
   return locateAll(applySecondLook(clues, candidates, choice));
 }
 
-/** Shuffles with the generator of Park and Miller, so that the held-out stories stay the same. */
+/** Shuffles with the random number generator of Park and Miller, so that the held-out stories are always the same. */
 function shuffle<T>(items: readonly T[]): T[] {
   let state = SEED;
   const next = () => {
@@ -126,7 +126,7 @@ const shuffled = shuffle(PHOTO_STORIES);
 const heldOutCount = Math.floor(shuffled.length * HELD_OUT_SHARE);
 const groups = { open: shuffled.slice(heldOutCount), 'held-out': shuffled.slice(0, heldOutCount) };
 
-describe.each(Object.entries(groups))('what is said about photos, %s stories', (group, stories) => {
+describe.each(Object.entries(groups))('conclusions about photos, %s stories', (group, stories) => {
   let right = 0;
   afterAll(() => console.log(`photo stories, ${group}: ${right} of ${stories.length} right`));
 

@@ -1,6 +1,6 @@
 import type { Degrees, Expected, ModelAnswer, PhotoStory } from './photo-story.ts';
 
-/** Sights that open services know and the guidebook lacks. */
+/** Sights that open services know and the guidebook does not. */
 export const OPEN_SIGHTS: readonly { name: string; aliases?: string[]; at: Degrees; kind?: 'venue' }[] = [
   { name: 'Fontana Pretoria', aliases: ['Pretoria Fountain'], at: [38.11536, 13.36208] },
   { name: 'Quattro Canti', at: [38.11562, 13.36141] },
@@ -13,7 +13,7 @@ export const OPEN_SIGHTS: readonly { name: string; aliases?: string[]; at: Degre
   { name: 'Munch Museum', at: [59.9058, 10.7551] },
 ];
 
-/** Works of art and the museums that hold them, as open services state it. */
+/** Works of art and the museums where they are, as open services state. */
 export const HELD_WORKS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Girl with a Pearl Earring', ['Mauritshuis']],
   ['The Scream', ['National Museum', 'Munch Museum']],
@@ -68,7 +68,7 @@ const FONTANA = 'Fontana Pretoria, Italy';
 const CLOSED: Clues = { open: false };
 
 const rows: Row[] = [
-  // A name alone, and open services that know it.
+  // Only a name, which open services know.
   ['a sight that only open services know', pretoria('certain'), identified(FONTANA)],
   ['the same by its English name', says('certain', 'Pretoria Fountain', 'Palermo', 'Italy'), identified(FONTANA)],
   ['a likely one', pretoria('likely'), identified(FONTANA, false)],
@@ -103,7 +103,7 @@ const rows: Row[] = [
   ['a copy of one elsewhere', says('certain', 'Eiffel Tower', 'Las Vegas', 'United States'), perhaps()],
   ['an unknown name without a town', says('certain', 'Flibber Monument'), NOTHING],
   ['a town', says('certain', 'Palermo', 'Palermo', 'Italy'), identified('Palermo, Italy')],
-  // Nobody confirms it.
+  // Nothing confirms the name.
   ['a name, nobody to ask', pretoria('certain'), perhaps(FONTANA), CLOSED],
   ['a likely name, nobody to ask', pretoria('likely'), perhaps(FONTANA), CLOSED],
   ['a guessed name, nobody to ask', pretoria('guess'), perhaps(FONTANA), CLOSED],
@@ -261,7 +261,7 @@ const rows: Row[] = [
     positionOnly('Naples, Italy'),
     { at: NAPLES },
   ],
-  // Words of the visitor.
+  // Locations and sites that the visitor enters.
   ['a stated sight that open services know', null, identified(FONTANA), { hint: 'Fontana Pretoria, Palermo' }],
   [
     'a stated sight, nobody to ask',

@@ -3,42 +3,42 @@ import type { EvidenceKind } from '@placelore/contracts/places/places.js';
 
 export type Degrees = readonly [latitude: number, longitude: number];
 
-/** What a model says about a photo in one look; a second look chooses one of the names it was given, or none. */
+/** What a model recognizes in one look at a photo. A second look chooses one of the given names, or none. */
 export interface ModelAnswer {
   name: string;
   city?: string;
   country?: string;
   certainty: 'certain' | 'likely' | 'guess';
-  /** What the photo is of; a sight when absent. */
+  /** Subject of the photo; a sight if absent. */
   subject?: string;
 }
 
 /** Everything that is known about one photo. */
 export interface PhotoStory {
   what: string;
-  /** Null when the model recognizes nothing. */
+  /** Null if the model recognizes nothing. */
   model: ModelAnswer | null;
-  /** Position in the photo's metadata. */
+  /** Position in the metadata of the photo. */
   at?: Degrees;
-  /** Position of the device at the upload. */
+  /** Position of the device during the upload. */
   device?: Degrees;
   sign?: string;
-  /** What the visitor states as the location, and as the site. */
+  /** What the visitor enters as the location and as the site. */
   hint?: string;
   site?: string;
-  /** Whether open services answer; otherwise they are off or fail. */
+  /** Whether open services respond; otherwise, they are disabled or fail. */
   open: boolean;
-  /** Answer to the second look; the model fails to answer when absent. */
+  /** Response to the second look; if absent, the model does not respond. */
   second?: { name: string | null; certainty: ModelAnswer['certainty'] };
   expected: Expected;
 }
 
-/** What must be said about it. */
+/** What the product must conclude about the photo. */
 export interface Expected {
   outcome: Outcome;
   /** Name and country of the place or of the likeliest candidate. */
   place?: string;
-  /** A name that is offered beside the place. */
+  /** A name that is offered next to the place. */
   offered?: string;
   contradicts?: EvidenceKind[];
   isPublic: boolean;

@@ -12,7 +12,7 @@ const load = (file: string) => require(join(__dirname, file)) as Record<string, 
 
 const isRoute = (value: object) => 'method' in value && 'access' in value;
 
-/** Writes schemas as JSON schemas, and patterns as their source. */
+/** Serializes schemas as JSON schemas, and patterns as their source. */
 const toPlain = (key: string, value: unknown) => {
   if (key === '$schema') return undefined;
   if (value instanceof RegExp) return String(value);
@@ -26,7 +26,7 @@ const isTable = (value: unknown): value is Record<string, object> =>
 const formatRows = (name: string, table: Record<string, object>) =>
   Object.entries(table).map(([key, row]) => [`${name}.${key}`, row] as const);
 
-/** Formats what a module exports beside schemas, functions and routes: limits, names, lists and tables. */
+/** Formats a module's exports except for schemas, functions and routes: limits, names, lists and tables. */
 function formatConstants(file: string): string[] {
   return Object.entries(load(file))
     .filter(([, value]) => typeof value !== 'function' && !(value instanceof z.ZodType))

@@ -5,7 +5,7 @@ import { INTERNAL_ROUTES, PUBLIC_ROUTES } from './routes.js';
 
 const DOCUMENTED = ['id', 'service', 'access', 'method', 'path', 'summary', 'params', 'query', 'body', 'response'];
 
-/** Formats what callers and gateways go by beside the schemas, such as the rate limit. */
+/** Formats the rules of a route besides the schemas, such as the rate limit. */
 const formatRules = (route: Route) =>
   Object.entries(route)
     .filter(([name]) => !DOCUMENTED.includes(name) && name !== 'errors')
@@ -15,7 +15,9 @@ const formatRules = (route: Route) =>
 const toJson = (schema: z.ZodType | undefined, io: 'input' | 'output') =>
   schema ? z.toJSONSchema(schema, { io, unrepresentable: 'any' }) : null;
 
-/** Digest of input and response: during an update, the former release calls these routes too. */
+/**
+ * Digest of input and response, which must stay compatible because the former release also calls them during an update.
+ */
 const digestSchemas = ({ params, query, body, response }: Route) =>
   createHash('sha256')
     .update(JSON.stringify([...[params, query, body].map((part) => toJson(part, 'input')), toJson(response, 'output')]))

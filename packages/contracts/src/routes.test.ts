@@ -11,7 +11,7 @@ const findRepeated = (values: string[]) => values.filter((value, index) => value
 
 describe('route table', () => {
   it('has unique ids', () => expect(findRepeated(ALL_ROUTES.map(({ id }) => id))).toEqual([]));
-  it('has ids of group and key; groups with one route per service have ids of their own', () => {
+  it('has ids of group and key, except for groups with one route per service', () => {
     const groups = Object.entries<Record<string, Route>>({ ...PUBLIC_ROUTE_GROUPS, ...INTERNAL_ROUTE_GROUPS });
     const named = groups.filter(([group]) => !group.endsWith('ByService'));
     expect(named.flatMap(([, routes]) => Object.values(routes).map(({ id }) => id))).toEqual(
@@ -85,7 +85,7 @@ describe('getRouteSeconds', () => {
     ['a list for admins', { method: 'GET', access: 'admin' }, ROUTE_SECONDS.adminRead],
     ['an action of admins', { method: 'POST', access: 'admin' }, ROUTE_SECONDS.adminAction],
     ['a route with a limit of its own', { method: 'GET', access: 'public', maxSeconds: 20 }, 20],
-  ] as const)('gives %s its time', (_name, route, seconds) => {
+  ] as const)('returns the time of %s', (_name, route, seconds) => {
     expect(getRouteSeconds(route)).toBe(seconds);
   });
 });

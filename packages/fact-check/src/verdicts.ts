@@ -1,9 +1,9 @@
 import type { Fact } from '@placelore/contracts/places/facts.js';
 
-/** A fact as the verifier needs it: where it comes from does not matter. */
+/** A fact without its source, which the verifier does not need. */
 export type CitableFact = Omit<Fact, 'sourceId'>;
 
-/** The place that the texts are about: its names may be used without a fact. */
+/** The place that the texts are about. Its names need no fact. */
 export interface VerifiedPlace {
   name: string;
   localName: string | null;
@@ -18,13 +18,13 @@ export interface VerifiedPlace {
   longitude: number;
 }
 
-/** Sentence of a writer with the facts it cites. */
+/** A writer's sentence with the ids of the facts it cites. */
 export interface CitedSentence {
   text: string;
   facts: readonly string[];
 }
 
-/** Facts, place and language that sentences are checked with. */
+/** What sentences are checked against. */
 export interface VerificationInput {
   place: VerifiedPlace;
   facts: readonly CitableFact[];
@@ -32,14 +32,14 @@ export interface VerificationInput {
   language: string;
 }
 
-/** Where a sentence stands: what the shown sentences before it in the same text say and cite. */
+/** The shown sentences before a sentence in the same text, and the ids of the facts they cite. */
 export interface SentenceContext {
   text: string;
   facts: ReadonlySet<string>;
   isHeading: boolean;
 }
 
-/** Reasons for leaving a sentence out, with what they mean. */
+/** Reasons for omitting a sentence, with their meanings. */
 export const OMISSION_REASONS = {
   empty: 'It contains no word.',
   'hidden-characters': 'It contains invisible or direction-changing characters.',
@@ -56,7 +56,7 @@ export const OMISSION_REASONS = {
   'time-relation': 'A time is given as a beginning, an end or a point against the cited facts.',
   name: 'A name is not in the cited facts.',
   superlative: 'A superlative or its scope is not in the cited facts.',
-  word: 'A word is borne out by none of the cited facts.',
+  word: 'None of the cited facts supports a word of it.',
   negation: 'It denies what the cited facts state, or the other way round.',
   qualifier: 'It states as certain what the cited facts report as a legend, a plan or a part.',
   role: 'Somebody or something has another part in the cited facts.',
@@ -64,7 +64,7 @@ export const OMISSION_REASONS = {
 } as const;
 export type OmissionReason = keyof typeof OMISSION_REASONS;
 
-/** Grade of a sentence. `detail` names the words that led to an omission. */
+/** Grade of a sentence; see the package's README. `detail` contains the words that led to an omission. */
 export type Verdict =
   | { grade: 'sourced'; facts: readonly string[] }
   | { grade: 'general' }
@@ -73,7 +73,7 @@ export type Verdict =
 /** A sentence or heading with its grade. */
 export type VerifiedText = { text: string } & Verdict;
 
-/** What a check found, or null. */
+/** A violation that a check found. Checks without one return null. */
 export interface Finding {
   reason: OmissionReason;
   detail: string;

@@ -45,7 +45,7 @@ it.each([
   ['en', 'The nave was built in 1521/22 and the tower in 1534.', 'The nave was built in 1534.'],
   ['de', 'Der Chor wurde 1521/22 gebaut und der Turm 1534.', 'Der Turm wurde 1522 gebaut.'],
   ['fr', 'Le chœur fut construit en 1521/22 et la tour en 1534.', 'La tour fut construite en 1522.'],
-])('verifySentences: leaves parts that have changed places out: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: omits parts that have changed places: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).toBe('omitted');
 });
 
@@ -60,7 +60,7 @@ it.each([
   ],
   ['en', 'The warship sank on her maiden voyage.', 'It was the first warship.'],
   ['en', 'The castle lies in Testburg.', 'The castle lies in the reserve.'],
-])('verifySentences: calls parts that no fact states not sourced: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: grades parts that no fact states as general at best: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).not.toBe('sourced');
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['fr', 'Le chœur fut construit en 1521/22 et la tour en 1534.', 'La tour fut construite en 1534.'],
   ['en', LANTERNS, 'Find the bronze lanterns and angels of the painted ceiling, and look back.'],
   ['de', '1521/22 versteckte sich Martin Luther auf der Burg.', 'Martin Luther versteckte sich 1521 und 1522 hier.'],
-])('verifySentences: keeps other words for the same: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: accepts other words for the same: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).toBe('sourced');
 });
 
@@ -121,6 +121,6 @@ it.each([
   [LANTERNS, 'Visitors found the bronze lanterns and angels of the painted ceiling.'],
   [NOVEL, 'Anna Reed found her first novel in the house in 1847.'],
   [NOVEL, 'Anna Reed wrote her first novel in the house in 1847, and walked away from it afterward.'],
-])('verifySentences: takes no word that adds something for talk: %s: %s', (fact, text) => {
+])('verifySentences: does not treat a word that adds something as filler: %s: %s', (fact, text) => {
   expect(grade(fact, text, 'en')).not.toBe('sourced');
 });

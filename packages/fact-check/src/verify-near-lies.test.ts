@@ -92,7 +92,7 @@ it.each([
     'The castle burned in 1712. // A chapel was built in 1794.',
     'The chapel was built in the early 18th century.',
   ],
-])('verifySentences: calls what facts nearly say not sourced: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: does not grade near misses as sourced: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).not.toBe('sourced');
 });
 
@@ -110,11 +110,11 @@ it.each([
     'It is the oldest bridge in Testburg and the longest in Europe.',
   ],
   ['en', 'It is the oldest and longest bridge in Europe.', 'The oldest and longest bridge in Europe is here.'],
-])('verifySentences: calls what facts say sourced: %s: %s: %s', (language, facts, text) => {
+])('verifySentences: grades what facts state as sourced: %s: %s: %s', (language, facts, text) => {
   expect(grade(facts, text, language)).toBe('sourced');
 });
 
-it('verifySentences: keeps the number of listed years before "times" only', () => {
+it('verifySentences: accepts the number of listed years only before "times"', () => {
   expect(grade('fires: 1327, 1531, 1708', 'It burned three times.', 'en')).not.toBe('omitted');
   expect(grade('fires: 1327, 1531, 1708', 'It burned on three nights.', 'en')).toBe('omitted');
 });
@@ -168,7 +168,7 @@ it.each([
     'The castle was founded in the first half of the 18th century.',
   ],
   ['It is the largest garden in Germany.', 'No garden in the country is larger.', 'No garden in the world is larger.'],
-])('verifySentences: parts what "%s" says in other words from what it does not say', (facts, said, unsaid) => {
+])('verifySentences: distinguishes a paraphrase of "%s" from what it does not say', (facts, said, unsaid) => {
   expect(grade(facts, said, 'en')).not.toBe('omitted');
   expect(grade(facts, unsaid, 'en')).toBe('omitted');
 });
@@ -181,11 +181,11 @@ it.each([
   ['The architect came from Peru.', 'The architect was Peruvian.', 'sourced'],
   ['The architect came from Mexico.', 'The architect was Mexican.', 'sourced'],
   ['It was designed by a Swiss architect in 1850.', 'It was designed by a Dutch architect in 1850.', 'omitted'],
-])('verifySentences: compares peoples and countries: %s: %s', (fact, text, expected) => {
+])('verifySentences: compares nationalities and countries: %s: %s', (fact, text, expected) => {
   expect(grade(fact, text, 'en', 'NL')).toBe(expected);
 });
 
-it('verifySentences: compares what numbers count across languages where the word of the fact is known', () => {
+it('verifySentences: compares counted things across languages if the lexicon has the word of the fact', () => {
   expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 bells.', 'en', 'DE', 'de')).toBe('sourced');
   expect(grade('Der Turm hat 12 Glocken.', 'The tower has 12 chandeliers.', 'en', 'DE', 'de')).toBe('omitted');
 });

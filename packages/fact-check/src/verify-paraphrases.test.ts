@@ -1,6 +1,6 @@
 import { gradeStatements as grade } from '../test/grade-statements.js';
 
-/** Language of the sentences, facts, a paraphrase of them, and a near lie. */
+/** Language of the sentences, facts, a paraphrase of them, and a near miss. */
 type Row = [language: string, facts: string, said: string, unsaid: string];
 
 it.each<Row>([
@@ -106,7 +106,7 @@ it.each<Row>([
     'The castle was restored toward the end of the 1780s.',
     'The castle was restored toward the end of the 1760s.',
   ],
-])('verifySentences: follows roundings and spans of time (%s): %s: %s', (language, facts, said, unsaid) => {
+])('verifySentences: accepts rounded numbers and spans of time (%s): %s: %s', (language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
 });
@@ -301,7 +301,7 @@ it.each<Row>([
     'Entre las doce y las dos está cerrado.',
     'Entre las diez y las doce está cerrado.',
   ],
-])('verifySentences: follows what facts imply (%s): %s: %s', (language, facts, said, unsaid) => {
+])('verifySentences: accepts what facts imply (%s): %s: %s', (language, facts, said, unsaid) => {
   expect([said, grade(facts, said, language)]).not.toEqual([said, 'omitted']);
   expect([unsaid, grade(facts, unsaid, language)]).toEqual([unsaid, 'omitted']);
 });

@@ -19,7 +19,7 @@ const toInput = (language: string, statement: string): VerificationInput => ({
   ] as unknown as VerificationInput['facts'],
 });
 
-/** language | fact | sentence that says the same | sentence with another number. */
+/** Rows: language | fact | sentence with the same number | sentence with another number. */
 const CASES = `
 en | opening hours: daily 9:30–18:00 | It is open from 9.30 in the morning until 6 in the evening. | It is open from 9.30 in the morning until 7 in the evening.
 en | opening hours: daily 9:30–18:00 | It is open daily from half past nine until 6 p.m. | It is open daily from half past eight until 6 p.m.
@@ -119,7 +119,7 @@ const rows = CASES.trim()
 const grade = (language: string, fact: string, text: string) =>
   verifySentences([{ text, facts: ['f1'] }], toInput(language, fact))[0]!.grade;
 
-it('verifySentences: takes a number for one of a unit that a fact has in another language', () => {
+it('verifySentences: matches a number without a unit with one whose unit is in another language', () => {
   const input = toInput('en', 'Boti kutoka Kilwa huchukua dakika 20.');
   const facts = [{ ...input.facts[0]!, language: 'sw' }] as VerificationInput['facts'];
   const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
@@ -134,7 +134,7 @@ it.each([
   ['th', 'สูง ๔๐ เมตร', 'It is 40 meters high.', 'It is 50 meters high.'],
   ['sl', 'V zimskem času je zaprta.', 'In winter the bats sleep here.', 'In summer the bats sleep here.'],
 ])(
-  'verifySentences: reads dates and numbers of a language without a lexicon: %s: %s',
+  'verifySentences: reads dates and numbers in a language without a lexicon: %s: %s',
   (language, fact, isSame, isOther) => {
     const input = toInput('en', fact);
     const facts = [{ ...input.facts[0]!, language }] as VerificationInput['facts'];
@@ -144,7 +144,7 @@ it.each([
   },
 );
 
-it('verifySentences: reads the numerals of a fact in Japanese', () => {
+it('verifySentences: reads Japanese numerals in a fact', () => {
   const input = toInput('en', '社殿七棟は国の重要文化財に指定されている。');
   const facts = [{ ...input.facts[0]!, language: 'ja' }] as VerificationInput['facts'];
   const gradeIn = (text: string) => verifySentences([{ text, facts: ['f1'] }], { ...input, facts })[0]!.grade;
@@ -152,7 +152,7 @@ it('verifySentences: reads the numerals of a fact in Japanese', () => {
   expect(gradeIn('Eight of the structures are protected.')).toBe('omitted');
 });
 
-it.each(rows)('verifySentences: reads one number in two forms (%s, %s): %s', (language, fact, isSame, isOther) => {
+it.each(rows)('verifySentences: matches two forms of a number (%s, %s): %s', (language, fact, isSame, isOther) => {
   expect(grade(language, fact, isSame)).not.toBe('omitted');
   expect(grade(language, fact, isOther)).toBe('omitted');
 });

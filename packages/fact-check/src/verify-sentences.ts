@@ -24,7 +24,7 @@ import { type Reading, readText } from './text/read-text.js';
 import type { Token } from './text/tokenize.js';
 import type { CitedSentence, Finding, SentenceContext, Verdict, VerificationInput, VerifiedText } from './verdicts.js';
 
-/** Grades sentences by the facts they cite: sourced, generally said, or left out with a reason. Never throws. */
+/** Grades sentences by the facts they cite: sourced, general, or omitted with a reason. Never throws. */
 export function verifySentences(sentences: readonly CitedSentence[], input: VerificationInput): VerifiedText[] {
   const language = toLanguage(input.language);
   if (language === null) {
@@ -51,8 +51,8 @@ export function verifySentences(sentences: readonly CitedSentence[], input: Veri
 }
 
 /**
- * Grades a heading like a sentence that cites all facts of its section. Capitals mean nothing in headings.
- * @param facts ids of the facts that the sentences below it cite
+ * Grades a heading like a sentence, except that a heading that states nothing checkable is general at once.
+ * @param heading its text, with the ids of all facts that its section cites
  */
 export function verifyHeading(heading: CitedSentence, input: VerificationInput): VerifiedText {
   const language = toLanguage(input.language);
@@ -65,7 +65,7 @@ export function verifyHeading(heading: CitedSentence, input: VerificationInput):
   };
 }
 
-/** Facts are read once for all texts that are checked with the same input. */
+/** Facts are read once for all calls with the same input object. */
 const EVIDENCE = new WeakMap<VerificationInput, Evidence>();
 
 function findEvidence(input: VerificationInput, language: Language): Evidence {
@@ -74,30 +74,30 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
   return known;
 }
 
-/** Few words of a sentence that cites facts are borne out, and no number: it states something else. */
-const isHardlyBorneOut = (
+/** Whether the facts support few words of a sentence without numbers, which therefore states something else. */
+const isHardlySupported = (
   { quantities, dates }: Reading,
   { supported, unsupported }: WordCheck,
   isTranslated: boolean,
 ): boolean => {
-  // How a fact in another language says a word that the lexicon does not know, nobody can tell.
+  // A word that the lexicon does not know cannot be compared with facts in another language.
   const telling = unsupported.filter(
     ({ concepts, word }) => concepts.length > 0 || !(isTranslated || LIGHT_WORDS.test(word)),
   );
   return quantities.length === 0 && dates.length === 0 && supported <= MAX_FEW && supported < telling.length;
 };
 const MAX_FEW = 2;
-/** Words that tell nothing by themselves. */
+/** Words that state nothing by themselves. */
 const LIGHT_WORDS =
   /^(?:get|gets|got|may|might|let|right|long|trouble|without|thing|things|kind|way|simply|quite|really|back|soon|hand|matter|plan|want|need|bring|keep|put|turn|find)$/;
 
-/** A sentence has a word that could be checked; a long one has several that the facts bear out, and one that they do not. */
+/** Whether a sentence has a checkable word; in a long sentence it must be one that the facts do not support. */
 const hasCheckable = (reading: Reading, { unsupported }: WordCheck, { names }: Evidence): boolean =>
   reading.tokens.filter(({ kind }) => kind === 'word').length < MIN_LONG_WORDS
     ? findCheckableWord(reading, names) !== null
     : unsupported.some((token) => isCheckable(token) || isOfTime(token));
 const MIN_LONG_WORDS = 13;
-/** A time of the day, or a war. */
+/** Whether a word is a time of day or a war. */
 const isOfTime = ({ concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'war' || isOfClass(concept, 'h'));
 
@@ -106,11 +106,11 @@ const toSourced = (cited: readonly FactEvidence[]): Verdict => ({
   facts: cited.map(({ fact }) => fact.id),
 });
 
-/** A sentence may repeat a fact in its own language as it is. */
+/** Whether a sentence repeats a fact literally, in the language of the texts. */
 const isStatement = (text: string, { fact, statement }: FactEvidence, { language }: Evidence): boolean =>
   statement === text && toLanguage(fact.language) === language;
 
-/** Names of the place may be in any language. */
+/** Removes the place's names, which may be in any language, before the language of a text is detected. */
 const stripNames = (text: string, { input: { place } }: Evidence): string =>
   [place.name, place.localName, ...place.aliases, place.city, place.region].reduce<string>(
     (rest, name) => (name && rest.includes(name) ? rest.replaceAll(name, ' ') : rest),
@@ -169,7 +169,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     checkFrames(reading, cited, evidence) ??
     checkNamesOfYears(reading, cited) ??
     checkPlaces(reading, cited, evidence);
-  // Of words in two languages it is not known whether a verb has the same subject.
+  // Subjects of verbs cannot be compared reliably between two languages.
   if (part !== null && !(isTranslated && part.reason === 'role')) return omit(part);
   const doubt = findDoubt(reading, words, cited, evidence, context);
   if (doubt?.finding) return omit(doubt.finding);
@@ -183,7 +183,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
-  return !isUnread && isHardlyBorneOut(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
+  return !isUnread && isHardlySupported(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

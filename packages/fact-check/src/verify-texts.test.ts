@@ -43,7 +43,7 @@ const createGuide = (changes: Partial<CitedGuideTexts>): CitedGuideTexts => ({
   ...changes,
 });
 
-it('verifyGuideTexts: joins the sentences that are borne out, and lists each once with its grade', () => {
+it('verifyGuideTexts: joins the supported sentences, and lists each once with its grade', () => {
   const { texts, verification } = verifyGuideTexts(
     createGuide({
       metaDescription: [HEIGHT],
@@ -75,7 +75,7 @@ it('verifyGuideTexts: joins the sentences that are borne out, and lists each onc
   });
 });
 
-it('verifyPhotoTexts: reads a sentence without those before it that operators leave out', () => {
+it('verifyPhotoTexts: grades a sentence without the context of dropped ones', () => {
   const facts = [createFact('f1', 'According to a legend, a dragon lived in the tower.')];
   const texts = {
     description: [
@@ -91,7 +91,7 @@ it('verifyPhotoTexts: reads a sentence without those before it that operators le
   expect(describe('drop')).toBe('');
 });
 
-it('verifyGuideTexts: drops general sentences where operators want none', () => {
+it('verifyGuideTexts: drops general sentences on request', () => {
   const { texts, verification } = verifyGuideTexts(createGuide({ description: [SCENERY, HEIGHT] }), INPUT, {
     unsourced: 'drop',
   });
@@ -99,7 +99,7 @@ it('verifyGuideTexts: drops general sentences where operators want none', () => 
   expect(verification).toEqual({ sentences: [{ ...HEIGHT, grade: 'sourced' }], omitted: 1 });
 });
 
-it('verifyGuideTexts: leaves out false headings but not the paragraphs below, and sections without a sentence', () => {
+it('verifyGuideTexts: omits false headings but not their paragraphs, and sections without a sentence', () => {
   const { texts } = verifyGuideTexts(
     createGuide({
       sections: [

@@ -10,17 +10,17 @@ import type { GuideTexts } from '@placelore/contracts/content/guides.js';
 import type { VerificationInput, VerifiedText } from './verdicts.js';
 import { verifyHeading, verifySentences } from './verify-sentences.js';
 
-/** What happens to sentences that no fact bears out and that state nothing checkable: shown as such, or left out. */
+/** Whether general sentences are shown and marked as such (`mark`), or omitted (`drop`). */
 export interface TextOptions {
   unsourced: 'mark' | 'drop';
 }
 
-/** Texts of a photo result that come from a writer. */
+/** The texts of a photo result that a writer provides. */
 export type PhotoTexts = Pick<AnalysisTexts, 'description' | 'culturalInfo' | 'facts'>;
 
 /**
- * Leaves the sentences out of a guide that its facts do not bear out, and grades the others. The title is the name of
- * the place. A heading that fails goes; its paragraphs join the section before it.
+ * Omits the sentences of a guide that its facts do not support, and grades the others. The title becomes the name of
+ * the place. If a heading is omitted, its paragraphs join the section before it.
  */
 export function verifyGuideTexts(
   texts: CitedGuideTexts,
@@ -45,7 +45,7 @@ export function verifyGuideTexts(
   return { texts: verified, verification: check.getVerification() };
 }
 
-/** Leaves the sentences out of a photo's texts that the facts do not bear out, and grades the others. */
+/** Omits the sentences of a photo's texts that the facts do not support, and grades the others. */
 export function verifyPhotoTexts(
   texts: CitedPhotoTexts,
   input: VerificationInput,
@@ -60,12 +60,12 @@ export function verifyPhotoTexts(
   return { texts: verified, verification: check.getVerification() };
 }
 
-/** Bound of the stored list of sentences. */
+/** Bounds the stored list of sentences. */
 const MAX_SENTENCES = 1000;
 
 type TextCheck = ReturnType<typeof createTextCheck>;
 
-/** Verifies texts one after another, and remembers what became of their sentences. */
+/** Creates a verifier of several texts, which collects the grades of their sentences. */
 function createTextCheck(input: VerificationInput, { unsourced }: TextOptions) {
   const shown = new Map<string, GradedSentence>();
   const omitted = new Set<string>();
@@ -83,7 +83,7 @@ function createTextCheck(input: VerificationInput, { unsourced }: TextOptions) {
     const sentences = text.map((sentence) => ({ ...sentence, text: collapseSpaces(sentence.text) }));
     return verifyShown(sentences).flatMap(accept).join(' ');
   };
-  /** One that is left out cannot explain the next ("A legend tells more."), so the others are read without it. */
+  /** A dropped sentence is no context for the next ("A legend tells more."), so the others are verified without it. */
   const verifyShown = (sentences: CitedText): VerifiedText[] => {
     const verified = verifySentences(sentences, input);
     const general = verified.filter(({ grade }) => grade === 'general');
@@ -91,9 +91,9 @@ function createTextCheck(input: VerificationInput, { unsourced }: TextOptions) {
     return [...general, ...verifyShown(sentences.filter((_, index) => verified[index]!.grade !== 'general'))];
   };
   return {
-    /** Returns the sentences that are shown, joined by spaces. */
+    /** Returns the shown sentences, joined by spaces. */
     verify,
-    /** Returns the texts of which a sentence is shown. */
+    /** Returns the texts of which at least one sentence is shown. */
     verifyAll: (texts: readonly CitedText[]): string[] => texts.map(verify).filter((text) => text !== ''),
     isHeadingShown: (heading: string, facts: readonly string[]): boolean =>
       verifyHeading({ text: heading, facts }, input).grade !== 'omitted',
@@ -101,7 +101,7 @@ function createTextCheck(input: VerificationInput, { unsourced }: TextOptions) {
   };
 }
 
-/** The HTML of an article has no other spaces either, so its sentences are found by their text. */
+/** Sentences are later found in an article's HTML by their text, and the HTML has single spaces. */
 const collapseSpaces = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 function toGradedSentence(verified: VerifiedText, unsourced: TextOptions['unsourced']): GradedSentence | null {
@@ -110,7 +110,7 @@ function toGradedSentence(verified: VerifiedText, unsourced: TextOptions['unsour
   return { text, grade, facts: grade === 'sourced' ? [...verified.facts] : [] };
 }
 
-/** Adds paragraphs without a heading to the section before; the first ones to `before`. */
+/** Adds paragraphs whose heading is omitted to the section before; to `before` if there is none. */
 function verifySections(
   sections: CitedGuideTexts['sections'],
   before: string[],

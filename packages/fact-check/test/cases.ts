@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 import type { CitableFact, VerificationInput, VerifiedPlace } from '../src/verdicts.js';
 
-/** Sentence to be graded, and whether it may be shown as sourced. */
+/** A sentence to grade, and whether it is true. */
 export interface Case {
   isTrue: boolean;
-  /** Kind of a false claim, or `true`. */
+  /** Kind of lie, or `true`. */
   kind: string;
   language: string;
   place: string;
@@ -41,7 +41,7 @@ const TRUE_FILES = [
 ];
 const FALSE_FILES = ['false-english.txt', 'false-other-languages.txt'];
 
-/** Reads our own cases: true sentences, false claims, and guides with one truth among twelve lies. */
+/** Reads our own cases: true sentences, lies, and guides with one truth among twelve lies. */
 export function readCases(): Case[] {
   return [
     ...TRUE_FILES.flatMap((file) =>
@@ -64,7 +64,7 @@ export function readCases(): Case[] {
   ];
 }
 
-/** Fields of a guidebook record that facts are made of. */
+/** Fields of a guidebook record that become facts. */
 export interface LandmarkRecord {
   id: string;
   name: string;
@@ -88,9 +88,9 @@ const splitSentences = (text: string): string[] =>
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.replaceAll('\u00a0', ' '));
 
-/** Reads the facts of the places named by the cases: records of the guidebook as they were, and those of open-data.json. */
+/** Reads the places and facts of cases: copies of guidebook records, and those of open-data.json. */
 export function readSources(cases: readonly Case[]): Map<string, Omit<VerificationInput, 'language'>> {
-  // Their sentences are true of these facts; the guidebook's own go on being written.
+  // The cases were written for these copies; the guidebook itself goes on changing.
   const records: LandmarkRecord[] = JSON.parse(readFileSync(join(CASES_FOLDER, 'landmarks.json'), 'utf8'));
   const wanted = new Set(cases.map(({ place }) => place));
   const sources = new Map(
@@ -138,14 +138,14 @@ function toSource(record: LandmarkRecord): Omit<VerificationInput, 'language'> {
   };
 }
 
-/** Sentences by somebody who had not seen the verifier, with their place and facts. */
+/** A place with facts, and sentences by a writer who had not seen the verifier. */
 export interface StrangersPlace extends VerificationInput {
   sentences: { text: string; facts: string[]; truth: boolean; kind: string; note: string }[];
 }
 
 /**
- * Sets of strangers' cases; the held ones were not read before they had been measured. The facts of the labeled ones are
- * a label with a value, as open data has them.
+ * Sets of cases by writers who had not seen the verifier. Held-out sets were measured before anybody who works on the
+ * verifier read them. The facts of labeled sets are labels with values, as in open data.
  */
 export const STRANGERS_SETS = [
   'open-1',
@@ -174,8 +174,8 @@ export const STRANGERS_SETS = [
 ] as const;
 
 /**
- * Kinds of false sentences that may be shown as generally said, never as sourced: they keep the names and numbers of their facts, and
- * tell another relation between them. All other kinds invent or change what a visitor could check.
+ * Kinds of soft lies, which may be shown as general but never as sourced: they keep the names and numbers of their
+ * facts and state another relation between them. All other kinds are hard lies: they invent or change a specific.
  */
 export const SOFT_KINDS: ReadonlySet<string> = new Set([
   ...['swap', 'swapped', 'swapped subject and object', 'role swapped', 'roles', 'order swapped', 'mixed up'],
@@ -186,10 +186,10 @@ export const SOFT_KINDS: ReadonlySet<string> = new Set([
   ...['role-swap', 'person-role', 'cause'],
 ]);
 
-/** Reads paraphrases of our own, which were written before the rules that they failed by were read. */
+/** Reads our own paraphrases, which were written before the rules that omit some of them were read. */
 export const readOwnParaphrases = (): StrangersPlace[] =>
   JSON.parse(readFileSync(join(CASES_FOLDER, 'own-natural.json'), 'utf8')) as StrangersPlace[];
 
-/** Reads one set of cases that were written by somebody who had not seen the verifier. */
+/** Reads a set of cases by a writer who had not seen the verifier. */
 export const readStrangers = (name: (typeof STRANGERS_SETS)[number]): StrangersPlace[] =>
   JSON.parse(readFileSync(join(CASES_FOLDER, `strangers-${name}.json`), 'utf8')) as StrangersPlace[];

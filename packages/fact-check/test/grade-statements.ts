@@ -1,7 +1,7 @@
 import type { CitableFact } from '../src/verdicts.js';
 import { verifySentences } from '../src/verify-sentences.js';
 
-/** A castle that does not exist, so that no sentence is about a known place. */
+/** A castle that does not exist, so that the lexicon has none of its names. */
 const CASTLE = {
   name: 'Castle Test',
   localName: null,
@@ -12,7 +12,7 @@ const CASTLE = {
   longitude: 10.1,
 };
 
-/** Creates a fact of one statement. @param index its number, from which it has its id */
+/** Creates a fact with the id `f<index>`. */
 export const toFact = (statement: string, index: number, language: string): CitableFact => ({
   id: `f${index}`,
   statement,
@@ -23,7 +23,7 @@ export const toFact = (statement: string, index: number, language: string): Cita
   asOf: null,
 });
 
-/** Grades a sentence about a castle that cites all the facts, which are separated by " // ". */
+/** Grades a sentence about a castle that cites all facts. `statements` are separated by " // ". */
 export function gradeStatements(
   statements: string,
   text: string,

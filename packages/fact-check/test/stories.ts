@@ -22,7 +22,7 @@ function readRecords<T>(folder: string): T[] {
   return readdirSync(path).flatMap((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as T[]);
 }
 
-/** Reads the paragraphs of the guidebook's written stories, all of them true, as the library checks them. */
+/** Reads the paragraphs of the guidebook's stories, all of which are true, as the library verifies them. */
 export function readStories(): StrangersPlace[] {
   const cities = readRecords<Omit<LandmarkRecord, 'city'>>('cities').map((city) => ({ ...city, city: city.name }));
   const places = new Map([...readRecords<LandmarkRecord>('landmarks'), ...cities].map((record) => [record.id, record]));

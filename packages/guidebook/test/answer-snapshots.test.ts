@@ -20,7 +20,7 @@ import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-nam
 import { parseSearch, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
 import { findKind, KIND_WORDS } from '@placelore/guidebook/searches/place-kinds.js';
 
-/** To accept changed answers after reading their differences, delete the snapshot file and run these tests. */
+// To accept changed answers after reading their differences, delete the snapshot file and run these tests.
 const atlas = Atlas.load();
 
 const QUERIES = ['./place-queries.json', './small-place-queries.json'].flatMap((file) =>
@@ -34,7 +34,7 @@ const sample = <T>(list: readonly T[], count: number): T[] =>
 const SIGHTS = sample(atlas.guidebook.landmarks, 40);
 const CITIES = sample(atlas.guidebook.cities, 30);
 
-/** Places with a region of the neighboring country, or of one that numbers its regions alike. */
+/** Places with a region of the neighboring country, or of one that numbers its regions in the same way. */
 const BESIDE_BORDERS = [
   'Tijuana, California',
   'Windsor, Michigan',
@@ -47,7 +47,7 @@ const BESIDE_BORDERS = [
   'Sydney, British Columbia',
 ];
 
-/** Leaves out one letter in the middle. */
+/** Omits one letter in the middle. */
 const misspell = (name: string) => name.slice(0, name.length >> 1) + name.slice((name.length >> 1) + 1);
 
 const formatNumber = (value: number) => String(Math.round(value * 1000) / 1000);

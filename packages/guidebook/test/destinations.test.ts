@@ -18,7 +18,7 @@ describe('destinations', () => {
     expect(findUnparsable(destinationRecord, records)).toEqual([]);
   });
 
-  test('have ids of their own, also beside sights and cities', () => {
+  test('have unique ids, also among sights and cities', () => {
     expect(findRepeatedIds([...records, ...guidebook.landmarks, ...guidebook.cities])).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('destinations', () => {
     expect(findUnknownParents(records)).toEqual([]);
   });
 
-  test('share no sentence but those that name the year of a listing', () => {
+  test('share no sentence except those that state the year of a listing', () => {
     const texts = records.flatMap(({ summary, facts }) => [summary, ...facts]).filter((text) => text.length > 64);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
 } from '@placelore/guidebook/atlas/atlas.js';
 import { resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 
-/** A query with the place that people mean by it, written by somebody who did not know the data. */
+/** A query with the place that people mean by it, written by a person who did not know the data. */
 interface JudgedQuery {
   q: string;
   /** `offer`: a place may be offered, but must not be used. */
@@ -26,7 +26,7 @@ const atlas = Atlas.load();
 const readQueries = (file: string): readonly JudgedQuery[] =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as JudgedQuery[];
 
-/** Positions in two sources differ by this much in kilometers even for one town. */
+/** Maximum distance in kilometers between the positions of one town in two sources. */
 const MIN_TOLERANCE_KM = 30;
 
 function isExpectedPlace(

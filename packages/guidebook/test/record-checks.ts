@@ -14,7 +14,7 @@ import { Gazetteer } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { BORDER_SITES, DISPUTED_DESTINATIONS, MISSING_TOWNS, REMOTE_SITES } from './record-exceptions.js';
 
-/** Every check takes records and returns issues, one sentence each; none when all is well. */
+/** Every check takes records and returns issues, one sentence each; none if everything is valid. */
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
@@ -59,7 +59,7 @@ const LOOSE_KINDS: ReadonlySet<DestinationKind> = new Set([
   'world-region',
 ]);
 
-/** Kinds whose middle may lie in a country that is not named: an island in a sea, a corner of a part of the world. */
+/** Kinds whose middle may lie in a country that is not stated: an island in a sea, a corner of a world region. */
 const UNBOUNDED_KINDS: ReadonlySet<DestinationKind> = new Set(['bay', 'world-region']);
 
 /** Finds destinations outside their countries or outside their own extents. */
@@ -71,7 +71,7 @@ export function findMisplacedDestinations(
     const { id, kind, countries } = destination;
     const country = findCountryAt(destination);
     const isAtSea = country === null;
-    // Overseas territories have codes of their own, but travelers name their country.
+    // Overseas territories have their own codes, but travelers name their country.
     const isInside = [country, findSovereignCountryAt(destination)].some((code) => code && countries.includes(code));
     const isWrong = isAtSea ? !LOOSE_KINDS.has(kind) : !isInside && !UNBOUNDED_KINDS.has(kind);
     return [

@@ -1,7 +1,7 @@
 /** Sights on a border or on disputed territory, with the reason. None so far. */
 export const BORDER_SITES: Record<string, string> = {};
 
-/** Destinations whose position lies in no country or another one by the borders used here, with the reason. */
+/** Destinations whose position lies in no country or another one by these borders, with the reason. */
 export const DISPUTED_DESTINATIONS: Record<string, string> = {
   'northern-cyprus': 'its status is disputed',
   'karpas-peninsula': 'the status of its area is disputed',
@@ -20,11 +20,15 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   'ajanta-caves': { kilometers: 90, reason: OUTSIDE },
   'angel-falls-canaima': { kilometers: 275, reason: WILD },
   'ruins-of-ani': { kilometers: 45, reason: OUTSIDE },
+  'askja-viti': { kilometers: 120, reason: WILD },
   'bwindi-impenetrable-national-park': { kilometers: 45, reason: WILD },
   'cape-of-good-hope': { kilometers: 50, reason: 'within the municipality, at its far end' },
+  'church-of-the-good-shepherd': { kilometers: 70, reason: WILD },
   'crater-lake-oregon': { kilometers: 90, reason: WILD },
+  'darvaza-gas-crater': { kilometers: 260, reason: WILD },
   deadvlei: { kilometers: 180, reason: WILD },
   'denali-alaska': { kilometers: 225, reason: WILD },
+  dettifoss: { kilometers: 55, reason: WILD },
   'dove-lake-cradle-mountain': { kilometers: 50, reason: WILD },
   'elafonissi-beach': { kilometers: 55, reason: OUTSIDE },
   'etosha-national-park': { kilometers: 115, reason: WILD },
@@ -35,7 +39,9 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   'great-wall-badaling': { kilometers: 65, reason: 'within the municipality, in the hills' },
   'great-wall-mutianyu': { kilometers: 65, reason: 'within the municipality, in the hills' },
   gullfoss: { kilometers: 65, reason: WILD },
+  hverfjall: { kilometers: 60, reason: WILD },
   jokulsarlon: { kilometers: 85, reason: WILD },
+  'krafla-viti-crater': { kilometers: 50, reason: WILD },
   'lake-louise': { kilometers: 70, reason: WILD },
   'logan-pass': { kilometers: 55, reason: WILD },
   'maasai-mara-national-reserve': { kilometers: 100, reason: WILD },
@@ -47,9 +53,12 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   'okavango-delta': { kilometers: 90, reason: WILD },
   'pangong-lake-spangmik': { kilometers: 90, reason: WILD },
   'perito-moreno-glacier': { kilometers: 60, reason: WILD },
+  'pyramids-of-meroe': { kilometers: 45, reason: OUTSIDE },
+  reynisfjara: { kilometers: 65, reason: 'the coast here has no town of the gazetteer' },
   'salar-de-uyuni': { kilometers: 80, reason: WILD },
   'seongsan-ilchulbong': { kilometers: 45, reason: 'within the municipality, at its far end' },
   'serengeti-national-park': { kilometers: 240, reason: WILD },
+  strokkur: { kilometers: 60, reason: WILD },
   tikal: { kilometers: 50, reason: WILD },
   'torres-del-paine': { kilometers: 100, reason: WILD },
   'zabriskie-point': { kilometers: 85, reason: WILD },
@@ -57,7 +66,7 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
 
 const SMALL = 'fewer than 1,000 inhabitants, so not in the gazetteer';
 
-/** Town names that the gazetteer lacks, by country and name, with a gazetteer town near them. */
+/** Town names that are not in the gazetteer, by country and name, with a gazetteer town near them. */
 export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }> = {
   'AT:Hallstatt': { nearTown: 'Gosau', reason: SMALL },
   'AU:Port Campbell': { nearTown: 'Timboon', reason: SMALL },
@@ -81,6 +90,10 @@ export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }>
   'IN:Bodh Gaya': { nearTown: 'Buddh Gaya', reason: 'is listed in another spelling' },
   'IN:Konark': { nearTown: 'Konārka', reason: 'is listed in another spelling' },
   'IN:Thanjavur': { nearTown: 'Tanjore', reason: 'is listed by its former name' },
+  'IS:Grundarfjörður': { nearTown: 'Ólafsvík', reason: SMALL },
+  'IS:Hvolsvöllur': { nearTown: 'Vestmannaeyjar', reason: SMALL },
+  'IS:Reykjahlíð': { nearTown: 'Húsavík', reason: SMALL },
+  'IS:Vík': { nearTown: 'Vestmannaeyjar', reason: SMALL },
   'JO:Wadi Rum': { nearTown: 'Ad Dīsah', reason: SMALL },
   'JP:Shirakawa': { nearTown: 'Hida', reason: 'missing in the gazetteer, which has others of that name' },
   'LK:Ella': { nearTown: 'Ella Town', reason: 'is listed with its kind' },
@@ -96,6 +109,7 @@ export const MISSING_TOWNS: Record<string, { nearTown: string; reason: string }>
   'NL:Kinderdijk': { nearTown: 'Alblasserdam', reason: SMALL },
   'NO:Geiranger': { nearTown: 'Stranda', reason: SMALL },
   'NP:Lumbini': { nearTown: 'Siddharthanagar', reason: 'missing in the gazetteer' },
+  'NZ:Lake Tekapo': { nearTown: 'Geraldine', reason: SMALL },
   'NZ:Milford Sound': { nearTown: 'Te Anau', reason: SMALL },
   'PE:Aguas Calientes': { nearTown: 'Santa Teresa', reason: 'missing in the gazetteer' },
   'PT:Pinhão': { nearTown: 'Alijó', reason: SMALL },

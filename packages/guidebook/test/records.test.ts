@@ -44,7 +44,7 @@ describe('guidebook data', () => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has two neighbors within 1.5 km for at least three of four landmarks: a remote one lists those within a day trip', () => {
+  test('has two neighbors within 1.5 km for at least three of four landmarks', () => {
     const isolated = landmarks.filter((landmark) => atlas.guidebook.findLandmarksNear(landmark, 1_500).length < 3);
     process.stdout.write(
       `fewer than two neighbors: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
@@ -77,7 +77,7 @@ describe('guidebook data', () => {
     expect(findMisplaced(landmarks)).toEqual([]);
   });
 
-  test('needs every one of its exceptions', () => {
+  test('needs all of its exceptions', () => {
     const isUnneeded = (remote: typeof REMOTE_SITES, missing: typeof MISSING_TOWNS) =>
       findMisplaced(landmarks, { remote, missing }).length === 0;
     const without = <T>(all: Record<string, T>, key: string) =>
@@ -108,7 +108,7 @@ describe('guidebook data', () => {
     expect(undated).toEqual([]);
   });
 
-  test('has no texts that are near-copies', () => {
+  test('has no near-copies of texts', () => {
     expect(findNearCopies([...landmarks, ...cities])).toEqual([]);
     expect(findRepeatedSentences([...landmarks, ...cities])).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('guidebook data checks', () => {
     expect(findCrowded([sample, { ...beside, latitude: sample.latitude + 0.0004 }])).toEqual([]);
   });
 
-  test('report texts copied with a few words changed', () => {
+  test('report texts that differ by a few words', () => {
     const copy = withChanges({
       id: 'copy',
       significance: sample.significance.replace(/\b(the|a|and)\b/, 'its'),

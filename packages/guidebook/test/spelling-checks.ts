@@ -1,6 +1,6 @@
 /**
- * British forms that no text of the guidebook has. They count in lower case only: names keep their own spelling, as do the
- * Centre Pompidou and the Globe Theatre.
+ * British forms that no text of the guidebook contains. They count only in lower case, since names such as Centre
+ * Pompidou and Globe Theatre keep their spelling.
  */
 const BRITISH_FORMS = [
   /\b(?:(?:kilo|centi|milli)?met|lit|(?:hypo)?cent|(?:amphi)?theat|fib|calib|meag|somb)res?\b|\bcentred\b/u,
@@ -23,7 +23,7 @@ export function findBritishSpelling(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Fields of records that hold names and keys, which are spelled as they are. */
+/** Fields of records with names and keys, whose spelling is not checked. */
 const NAME_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'name',
@@ -38,7 +38,7 @@ const NAME_FIELDS: ReadonlySet<string> = new Set([
   'highlights',
 ]);
 
-/** Finds British spelling in all texts of records, one sentence each; none when all is well. */
+/** Finds British spelling in all texts of records. */
 export const findBritishRecords = (records: readonly { id: string }[]): string[] =>
   records.flatMap((record) =>
     listTexts(record).flatMap((text) =>

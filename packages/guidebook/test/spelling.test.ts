@@ -27,7 +27,7 @@ describe('spelling of the guidebook', () => {
     expect(findBritishSpelling(text)).toContain(form);
   });
 
-  test('accepts names, and words that only look British', () => {
+  test('accepts names and words that only look British', () => {
     const texts = [
       'The Centre Pompidou and Sydney Harbour Bridge.',
       'It is called Rome, filled with glamor, on July 14.',
@@ -35,7 +35,7 @@ describe('spelling of the guidebook', () => {
     expect(texts.flatMap(findBritishSpelling)).toEqual([]);
   });
 
-  test('looks into venues, and not at names', () => {
+  test('checks venues but no names', () => {
     const city = { ...guidebook.cities[0]!, name: 'Coal harbour' };
     const [venue] = city.hotels;
     const changed = { ...city, hotels: [{ ...venue!, description: 'A hotel at the theatre.' }] };

@@ -20,7 +20,7 @@ const stories = readdirSync(STORIES_FOLDER).flatMap(
 );
 
 describe('written stories', () => {
-  test('are of sights and cities, one of each, and the guidebook finds them', () => {
+  test('exist at most once for each sight and city, and the guidebook finds them', () => {
     const ids = new Set([...guidebook.landmarks, ...guidebook.cities].map(({ id }) => id));
     expect(stories.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([]);
     expect(findRepeatedIds(stories)).toEqual([]);
@@ -45,7 +45,7 @@ describe('written stories', () => {
     expect(findForbiddenTexts(stories)).toEqual([]);
   });
 
-  test('repeat nothing but advice, and open with different hooks', () => {
+  test('repeat only advice, and have different hooks', () => {
     expect(findRepeatedStorySentences(stories)).toEqual([]);
     expect(new Set(stories.map(({ hook }) => hook[0]!.text)).size).toBe(stories.length);
   });
@@ -62,7 +62,7 @@ describe('checks of stories', () => {
     expect(findUnparsableStories([{ ...sample, note: '' }])).toHaveLength(1);
   });
 
-  test('report citations without a fact, and numbers that the cited facts do not have', () => {
+  test('report citations without a fact, and numbers that are not in the cited facts', () => {
     expect(findBrokenCitations(withNotice('It is old.', ['f99']))).toEqual([
       'eiffel-tower cites f99, which it does not have',
     ]);

@@ -1,12 +1,12 @@
 import { getStorySentences, type StoryRecord, storyRecord } from '@placelore/guidebook/atlas/story-records.js';
 import { findBritishSpelling } from './spelling-checks.js';
 
-/** Every check takes stories and returns issues, one sentence each; none when all is well. */
+/** Every check takes stories and returns issues, one sentence each; none if everything is valid. */
 
 export const MIN_WORDS = 400;
 export const MAX_WORDS = 600;
 
-/** What no text of a story contains, with its name in issues. */
+/** Content that is forbidden in all texts of stories, with its name in issues. */
 const FORBIDDEN: [string, RegExp][] = [
   ['a worn-out word', /\b(?:nestled|must-see|bustling|hidden gems?|iconic|breathtaking|boasts?)\b/iu],
   ['an exclamation mark', /!/],
@@ -60,7 +60,7 @@ export function findWrongLengths(stories: readonly StoryRecord[]): string[] {
   });
 }
 
-/** Finds sentences and facts with something that no guide contains, or that changes before a guide does. */
+/** Finds sentences and facts with content that no guide contains, or that changes too often for a guide. */
 export function findForbiddenTexts(stories: readonly StoryRecord[]): string[] {
   return stories.flatMap((story) =>
     [...story.facts, ...getStorySentences(story)].flatMap(({ text }) => [
@@ -70,7 +70,7 @@ export function findForbiddenTexts(stories: readonly StoryRecord[]): string[] {
   );
 }
 
-/** Finds hooks, sentences of the story and things to notice that occur twice; advice may be alike. */
+/** Finds hooks, sentences and things to notice that occur twice. Advice may be repeated. */
 export function findRepeatedStorySentences(stories: readonly StoryRecord[]): string[] {
   const idByText = new Map<string, string>();
   return stories.flatMap(({ id, hook, story, notice }) =>

@@ -2,15 +2,17 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Destinations } from '../src/destinations/destinations.js';
 import { findWaypoint, readLakes, readRivers } from '../src/water/waters.js';
 
-/** Longest leg of a course in meters; a longer one means a town of the same name elsewhere. */
+/** Longest leg of a course in meters. A longer one means a wrong town with the same name. */
 const MAX_LEG_METERS = 620_000;
-/** Maximum difference between a shore's bounds and the atlas's: share of the extent, or degrees for a small lake. */
+/**
+ * Maximum difference between the bounds of a shore and of the atlas: share of the extent, or degrees for small lakes.
+ */
 const MAX_SHARE = 0.33;
 const MAX_DEGREES = 0.05;
 
 describe('rivers', () => {
   it.each(readRivers().map((river) => [river.name, river] as const))(
-    '%s: has towns that exist, one leg apart',
+    '%s: has existing towns at most one leg apart',
     (_, river) => {
       const places = river.course.map((name) => ({ name, ...findWaypoint(name) }));
       const legs = places.slice(1).map((place, index) => {
@@ -23,7 +25,7 @@ describe('rivers', () => {
       expect(legs.filter(({ meters }) => meters > MAX_LEG_METERS || meters < 500)).toEqual([]);
       const [start, end] = [places[0]!, places.at(-1)!];
       const total = legs.reduce((sum, { meters }) => sum + meters, 0);
-      // A river that turns back on itself at a wrong town is many times as long as its course is wide.
+      // A river that turns back at a wrong town is many times as long as its course is wide.
       expect(total / getDistanceMeters(start, end)).toBeLessThan(4.2);
     },
   );
@@ -36,7 +38,7 @@ describe('rivers', () => {
     ['Mississippi', 3_770],
     ['Ganges', 2_525],
     ['Murray', 2_500],
-  ])('%s: is a little shorter than in truth, %i km, for lack of small bends', (name, kilometers) => {
+  ])('%s: is slightly shorter than the actual %i km, since small bends are missing', (name, kilometers) => {
     const course = readRivers()
       .find((river) => river.name === name)!
       .course.map(findWaypoint);
@@ -65,7 +67,7 @@ describe('lakes', () => {
     expect(differing).toEqual([]);
   });
 
-  it('are mostly in the atlas, so that the comparison means something', () => {
+  it('are mostly in the atlas, so that the comparison is meaningful', () => {
     const known = lakes.filter(({ name }) => Destinations.load().findByName(name).length > 0);
     expect(known.length).toBeGreaterThan(0.85 * lakes.length);
   });

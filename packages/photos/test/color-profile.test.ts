@@ -5,7 +5,7 @@ import type { ResizeBox } from '../src/formats/pixels.js';
 const RED = { r: 200, g: 60, b: 60 };
 const BOX: ResizeBox = { width: 16, height: 16, fit: 'inside' };
 
-/** Creates the same red in Display P3, where its numbers differ, with the profile that says so. */
+/** Creates the same red in Display P3, where its numbers differ, with the profile. */
 async function createWideGamutPixels() {
   const flat = sharp({ create: { width: 16, height: 16, channels: 3, background: RED } });
   const photo = sharp(await flat.png().withIccProfile('p3').toBuffer(), { ignoreIcc: true });

@@ -109,7 +109,7 @@ describe('decoding formats', () => {
     expect(photo.metadata).toEqual({ position: null, takenAt: '2004-03-01T12:23:45' });
   });
 
-  test('decodes crw that states no valid rotation as it is stored', async () => {
+  test('decodes crw without a valid rotation as it is stored', async () => {
     const photo = await photoDecoder.open(buildCrw(await jpeg(), await jpeg(), 45));
     expect(photo).toMatchObject({ format: 'crw', width: 120, height: 80 });
     expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
@@ -160,7 +160,7 @@ describe('working image', () => {
     },
   );
 
-  test('is at most 2048 pixels long, keeps its aspect ratio and is never enlarged', async () => {
+  test('is at most 2048 pixels long, has the same aspect ratio and is never enlarged', async () => {
     const large = await photoDecoder.open(await redLeftBlueRight(3000, 1000).jpeg().toBuffer());
     expect(large).toMatchObject({ width: 3000, height: 1000, image: { width: 2048, height: 683 } });
     expect(await sharp(large.jpeg).metadata()).toMatchObject({ width: 2048, height: 683, format: 'jpeg' });
@@ -203,7 +203,7 @@ describe('working image', () => {
 });
 
 test('photoDecoder.open: converts the colors of a wide-gamut photo to sRGB', async () => {
-  // This is the same red in Display P3, where its numbers differ.
+  // The same red in Display P3, where its numbers differ.
   const wide = sharp({ create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } });
   const { jpeg: image } = await photoDecoder.open(await wide.png().withIccProfile('p3').toBuffer());
   const [r = 0, g = 0, b = 0] = await sharp(image).raw().toBuffer();
@@ -241,6 +241,6 @@ test('decodeHeic: shrinks by whole factors as long as the result still fills the
   const full = { fullWidth: 48, fullHeight: 64 };
   expect(await decodeSizes(insideBox(2048))).toEqual({ width: 48, height: 64, ...full });
   expect(await decodeSizes(insideBox(16))).toEqual({ width: 12, height: 16, ...full });
-  // 24 x 16 have to be covered, so the width decides.
+  // The result must cover 24 x 16, so the width decides.
   expect(await decodeSizes({ width: 24, height: 16, fit: 'outside' })).toEqual({ width: 24, height: 32, ...full });
 });

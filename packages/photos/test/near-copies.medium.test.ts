@@ -4,10 +4,10 @@ import { CHANGES } from '../../../infra/test/photo-cases/photo-changes.ts';
 import { hashImage } from '../src/similarity/hash-image.js';
 import { getHashDistance, MAX_COPY_DISTANCE } from '../src/similarity/perceptual-hash.js';
 
-/** Scenes that the distance was chosen on, and scenes that it was tried on afterwards, once. */
+/** Scenes on which the distance was chosen, and held-out scenes on which it was tried once afterwards. */
 const SEEN = Array.from({ length: 40 }, (_, index) => index);
 const HELD_BACK = Array.from({ length: 20 }, (_, index) => 1_000 + index);
-/** Changes of each scene: two neighbors in the list have different ones. */
+/** Changes of each scene. Neighbors in the list have different changes. */
 const CHANGES_PER_SCENE = 4;
 
 interface Photo {
@@ -17,7 +17,7 @@ interface Photo {
 
 const createPhoto = async (jpeg: Buffer): Promise<Photo> => ({ jpeg, hashes: await hashImage(jpeg) });
 
-/** Distance as the database computes it: the whole of one photo to any part of the other. */
+/** Returns the distance as the database computes it: between the whole of one photo and any part of the other. */
 const getDistance = (a: Photo, b: Photo): number =>
   Math.min(
     ...a.hashes.map((hash) => getHashDistance(hash, b.hashes[0]!)),
@@ -58,14 +58,14 @@ const getRecall = (copies: Map<string, number[]>): number => {
 };
 
 describe('perceptual hashes', () => {
-  it('find nine of ten changed copies of the scenes that the distance was chosen on, and no other scene', async () => {
+  it('find nine of ten changed copies of the scenes on which the distance was chosen, and no other scene', async () => {
     const measured = await measureScenes(SEEN);
     printDistances('seen', measured);
     expect(getRecall(measured.copies)).toBeGreaterThan(0.9);
     expect(Math.min(...measured.others)).toBeGreaterThan(MAX_COPY_DISTANCE + 8);
   });
 
-  it('find as many copies of scenes that were held back until then, and no other scene', async () => {
+  it('find as many copies of held-out scenes, and no other scene', async () => {
     const measured = await measureScenes(HELD_BACK);
     printDistances('held back', measured);
     expect(getRecall(measured.copies)).toBeGreaterThan(0.9);

@@ -6,7 +6,7 @@ import { VALID_PHOTOS } from '../../../infra/test/photo-cases/valid-photos.ts';
 import { PhotoDecoder } from '../src/decoder/photo-decoder.js';
 
 const MB = 1024 * 1024;
-/** A busy machine needs longer than the product allows; a bomb without an end would still be noticed. */
+/** Longer than in the product, for busy machines. An endless bomb would still be noticed. */
 const TIME_LIMIT_MS = 100_000;
 const TEST_TIMEOUT_MS = 120_000;
 const decoder = new PhotoDecoder({ timeMs: TIME_LIMIT_MS });
@@ -42,7 +42,7 @@ async function decodeCase({ make }: PhotoCase): Promise<string> {
     return 'answered';
   } catch (thrown) {
     const { code, cause } = thrown as { code?: string; cause?: unknown };
-    // A bomb that measuring does not detect must not end the process either.
+    // Even a bomb that measuring does not detect must not end the process.
     return /process|no response/.test(String(cause)) ? `crashed: ${cause}` : `refused ${code}`;
   }
 }

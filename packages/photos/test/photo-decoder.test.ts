@@ -28,7 +28,7 @@ const createSlowPhoto = () =>
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
-/** The command is empty for a process that has just ended. */
+/** Returns the command line of a process; empty if it has just ended. */
 function readCommand(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -48,7 +48,7 @@ function decodingProcesses(): number[] {
 const until = async (condition: () => boolean) => {
   while (!condition()) await new Promise((next) => setImmediate(next));
 };
-/** Makes the kernel kill the process of each of the next `count` requests, as when memory is short. */
+/** Kills the process of each of the next `count` requests, as the kernel does when memory is short. */
 function killOnRequest(count: number): void {
   const { request: originalRequest } = DecoderProcess.prototype;
   let killed = 0;
@@ -147,7 +147,7 @@ describe('PhotoDecoder', () => {
     await Promise.all([decoder.open(light), decoder.open(light)]);
     expect(decodingProcesses()).toHaveLength(2);
     expect(await decoder.open(heavy)).toMatchObject({ width: 3_000 });
-    // Idle processes end before the heavy photo, and its own afterwards.
+    // Idle processes end before the heavy photo is decoded, and its own process ends afterwards.
     await until(() => decodingProcesses().length === 0);
     expect(await getOutcome(decoder.open(light))).toBe('answered');
   });

@@ -63,7 +63,7 @@ test('photoDecoder.open: rejects a truncated jpeg with an added end marker as un
   expect(await decodeOutcome(patched)).toBe('IMAGE_UNREADABLE');
 });
 
-test('photoDecoder.open: rejects a heic file with a truncated last box as unreadable, as tiles may be missing', async () => {
+test('photoDecoder.open: rejects a heic file with a truncated last box, since tiles may be missing', async () => {
   const box = Buffer.from('\0\0\x10\0free only the beginning', 'latin1');
   expect(await decodeOutcome(Buffer.concat([ROTATED_HEIC, box]))).toBe('IMAGE_UNREADABLE');
   expect(await decodeOutcome(Buffer.concat([ROTATED_HEIC, Buffer.from('appended by some program')]))).toBe('accepted');
@@ -92,7 +92,7 @@ const bombs: [string, () => Promise<Buffer>][] = [
   ['png', async () => pngDeclaring(50_000, 50_000)],
   ['gif', async () => gifDeclaring(65_000, 65_000)],
   ['jpeg', async () => jpegDeclaring(await jpeg(), 60_000, 60_000)],
-  // This file is truncated as well, so only its declaration shows that it is too large.
+  // This file is truncated as well, so only its declaration reveals its size.
   ['heic', async () => heicDeclaring(60_000, 60_000).subarray(0, -100)],
   ['bmp', async () => buildBmp({ width: 200_000, height: 200_000, bits: 24, rows: Buffer.alloc(64) })],
   ['raw preview', async () => buildCr2(jpegDeclaring(await jpeg(), 60_000, 60_000), Buffer.alloc(40))],

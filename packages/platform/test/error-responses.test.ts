@@ -19,7 +19,7 @@ const createErrorWithCode = (message: string, code: string) => Object.assign(new
 const createQueryError = (code: string) =>
   new QueryFailedError('select 1', [SECRET], createErrorWithCode(`${SECRET} refused`, code));
 
-/** Errors a handler may throw, and the expected row of the error table. */
+/** Errors that a handler may throw, with the expected row of the error table. */
 const THROWN_VALUES: Record<string, [() => unknown, ErrorCode]> = {
   'an ApiError': [() => new ApiError('USERNAME_TAKEN'), 'USERNAME_TAKEN'],
   'an ApiError with a cause': [

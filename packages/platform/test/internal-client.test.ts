@@ -33,7 +33,7 @@ const deleteRoute = route({ ...COMMON, id: 'planted.remove', method: 'DELETE', p
 
 let service: FakeService;
 let client: InternalClient;
-/** Behavior of the fake at the n-th call (from 1). */
+/** Behavior of the fake at the nth call, from 1. */
 let respond: (response: ServerResponse, call: number, received: Received) => void;
 beforeEach(async () => {
   respond = (response) => sendJson(response, 200, { answer: 42 });
@@ -94,13 +94,13 @@ describe('InternalClient error responses', () => {
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
   });
 
-  it('takes a full disk for an outage, so that jobs wait for it', async () => {
+  it('treats a full disk as an outage, so that jobs wait for it', async () => {
     respond = respondWithError(507, 'STORAGE_FULL');
     const rejected = expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects;
     await rejected.toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: false });
   });
 
-  it('keeps the invalid fields', async () => {
+  it('passes the invalid fields on', async () => {
     const details = [{ field: 'title', message: 'is odd' }];
     respond = (response) => sendJson(response, 400, { error: 'e', code: 'INVALID_INPUT', details, requestId: 'r' });
     await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ details });
@@ -172,7 +172,7 @@ describe('InternalClient without a response', () => {
       (response: ServerResponse) =>
         void response.writeHead(200, { 'content-length': '99' }).write('{', () => response.socket?.destroy()),
     ],
-  ])('reports a call that breaks off %s as possibly processed', async (_, responder) => {
+  ])('reports a call that is interrupted %s as possibly processed', async (_, responder) => {
     respond = responder;
     expect(await catchError()).toMatchObject({
       name: 'ServiceUnavailableError',

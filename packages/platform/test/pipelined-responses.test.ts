@@ -6,7 +6,7 @@ import { onResponseEnd } from '../src/http/response-end.js';
 
 let server: Server;
 let client: Socket;
-/** Requests that arrived. */
+/** Requests that have arrived. */
 let received: { request: IncomingMessage; response: ServerResponse }[];
 let onReceived: () => void;
 
@@ -37,7 +37,7 @@ async function pipeline(count: number): Promise<void> {
   await arrived;
 }
 
-/** Observes the ends of all responses that were not observed yet. */
+/** Observes the ends of all responses that are not observed yet. */
 function observe(from = 0): { ended: number[]; allEnded: Promise<void> } {
   const ended: number[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ function observe(from = 0): { ended: number[]; allEnded: Promise<void> } {
 }
 
 describe('pipelined responses', () => {
-  it('end when their connection closes, also those that are queued', async () => {
+  it('end when their connection closes, including queued ones', async () => {
     await pipeline(2);
     const { ended, allEnded } = observe();
     client.destroy();
@@ -75,7 +75,7 @@ describe('pipelined responses', () => {
     expect(new Set(listenerCounts).size).toBe(1);
   });
 
-  it('do not keep a process from stopping when their client has gone', async () => {
+  it('do not keep a process from stopping when their client has disconnected', async () => {
     const shutdown = new Shutdown();
     await pipeline(2);
     for (const { request, response } of received) shutdown.track(request, response);

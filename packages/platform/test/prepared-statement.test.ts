@@ -3,7 +3,7 @@ import { createEmptyTestDatabase, type TestDatabase } from '../../../infra/test/
 import { dataSourceOptions } from '../src/database/database.module.js';
 import { queryPrepared } from '../src/database/prepared-statement.js';
 
-/** Uses a real PostgreSQL and one connection, so that what a statement leaves behind is found by the next. */
+/** Uses a real PostgreSQL and one connection, so that a statement finds what the previous one leaves behind. */
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
@@ -32,12 +32,12 @@ const readSettings = async () =>
   )[0];
 
 describe('queryPrepared', () => {
-  it('leaves it to PostgreSQL how often a statement is planned', async () => {
+  it('lets PostgreSQL decide how often a statement is planned', async () => {
     for (const size of [1, 2]) expect(await queryPrepared(dataSource, COUNT, [size])).toEqual([{ count: size }]);
     expect(await countPlans('count')).toEqual({ generic: 0, custom: 2 });
   });
 
-  it('plans a statement once that says so, and leaves neither the setting nor a transaction behind', async () => {
+  it('plans a statement once on request, and leaves neither the setting nor a transaction behind', async () => {
     const once = { ...COUNT, name: 'count-once', isPlannedOnce: true };
     for (const size of [3, 4]) expect(await queryPrepared(dataSource, once, [size])).toEqual([{ count: size }]);
     expect(await countPlans('count-once')).toEqual({ generic: 2, custom: 0 });

@@ -4,7 +4,7 @@ import { JobQueues } from '../src/queues/job-queues.js';
 import { getQueueCounts } from '../src/queues/queue-stats.js';
 import { connectRedis } from '../src/queues/redis.js';
 
-/** Uses real Redis; no worker takes the jobs. */
+/** Uses a real Redis. No worker processes the jobs. */
 let queues: JobQueues;
 beforeAll(async () => {
   queues = new JobQueues(connectRedis(await createTestRedis()));

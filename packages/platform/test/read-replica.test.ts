@@ -77,7 +77,7 @@ it('ReadReplica: shows editors what they wrote while the replica is behind, and 
   expect((await readAs('guest')).map(({ name }) => name)).toEqual(['New', 'Old']);
 });
 
-it('ReadReplica: reads a statement that the replica cannot run from the primary, but no faulty one twice', async () => {
+it('ReadReplica: runs a statement on the primary if the replica cannot, but no faulty statement twice', async () => {
   await eventually(isServedByReplica);
   const fail = (sql: string) =>
     withRequestId('request-2', () => {
@@ -90,7 +90,7 @@ it('ReadReplica: reads a statement that the replica cannot run from the primary,
   expect(lines.filter((line) => line.includes('use the primary'))).toHaveLength(1);
 });
 
-it('ReadReplica: fails no read when the replica goes down', async () => {
+it('ReadReplica: no read fails when the replica goes down', async () => {
   await eventually(isServedByReplica);
   lines.length = 0;
   await supervisor.stop(['replica'], 3_000);

@@ -160,7 +160,7 @@ describe('LocalStorage', () => {
     expect(keys).toEqual(['x/a-b/1', 'x/a.webp', 'x/a/1', 'x/a0']);
     expect(await store.list('x/', 'x/a/1', 10)).toMatchObject([{ key: 'x/a0' }]);
   });
-  // Amazon's S3 promises it; the test server, which writes to files, does not keep the promise.
+  // Only here: Amazon's S3 guarantees it, but the S3 test server, which writes to files, does not.
   it('leaves one complete content after simultaneous writes of one key', async () => {
     const store = new LocalStorage(join(folder, 'simultaneous'));
     const key = createKey();

@@ -33,7 +33,7 @@ async function createPlanted(slowRequestMs: number): Promise<FastifyInstance> {
     return {};
   });
   instance.get('/api/slow/:name', async () => {
-    // A request that waited in parallel can have waited longer than it took.
+    // With parallel waits, a request can have waited longer than it took.
     createWaitRecorder()('service content', 29_000);
     createWaitRecorder()('database', 1);
     await delay(5);
@@ -101,13 +101,13 @@ describe('metrics', () => {
     expect(text).toContain('placelore_http_requests_in_progress 0');
   });
 
-  it('show failures of a route as 0 before its first, so that this one is an increase', async () => {
+  it('show 0 failures of a route before its first, so that this one is an increase', async () => {
     const text = await readMetrics();
     expect(text).toContain('placelore_http_requests_total{method="GET",route="/api/things/:name",status="500"} 0');
     expect(text).not.toContain('route="/healthz"');
   });
 
-  it('counts requests of each method and each status of a route apart', async () => {
+  it('counts requests by method and status of a route', async () => {
     const request = (method: 'GET' | 'PUT', status: string) =>
       fastify.inject({ method, url: '/api/methods', headers: { 'x-status': status } });
     for (const status of ['200', '404']) await request('GET', status);
@@ -139,7 +139,7 @@ describe('metrics', () => {
     expect(await readMetrics()).not.toMatch(/evil|Maria|PROPFIND|PURGE/);
   });
 
-  it('count a request whose client is gone with status 499, and as no longer in progress', async () => {
+  it('count a request whose client disconnected with status 499, and as no longer in progress', async () => {
     const url = await fastify.listen({ host: '127.0.0.1', port: 0 });
     const client = httpRequest(`${url}/api/held`).on('error', () => {});
     client.end();
@@ -151,7 +151,7 @@ describe('metrics', () => {
     );
   });
 
-  it('leave out probes', async () => {
+  it('ignore probes', async () => {
     const before = await countSeries();
     await get('/healthz');
     expect(await countSeries()).toBe(before);
@@ -213,7 +213,7 @@ describe('log of requests', () => {
 });
 
 describe('traces', () => {
-  /** Returns the spans of a request with this flag. */
+  /** Returns the spans of a request with these trace flags. */
   async function collect(isEdge: boolean, ratio: number, flags: string) {
     const collector = await startFakeCollector();
     await startTracing('planted', '1.2.3', { endpoint: `${collector.url}/`, ratio, isEdge });
@@ -234,7 +234,7 @@ describe('traces', () => {
     expect(call).toMatchObject({ name: 'a-vendor', traceId: TRACE_ID, parentSpanId: request!.spanId });
   });
 
-  it('state kind, route, status, waits and outcome of a request and its calls', async () => {
+  it('contain kind, route, status, waits and outcome of a request and its calls', async () => {
     const spans = await collect(false, 1, '01');
     const [call, request] = spans.map(({ text }) => JSON.parse(text) as ExportedSpan);
     expect(toPlainSpan(call!)).toEqual({
@@ -270,7 +270,7 @@ describe('traces', () => {
     expect(spans[0]!.attributes).toMatchObject({ 'placelore.outcome': 'timed_out' });
   });
 
-  it('name a job as a message of its queue, and the process that sent it', async () => {
+  it('describe a job as a message of its queue, with the process that sent it', async () => {
     const collector = await startFakeCollector();
     await startTracing('planted', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
     startJobSpan('send', { job: 'guide.write', queue: 'quick', id: '7' }, { trace: null, requestId: 'r' }).end();
@@ -292,13 +292,13 @@ describe('traces', () => {
     });
   });
 
-  it('are exported as the gateway decided, but not as an outsider wants', async () => {
+  it('are exported as the gateway decides, whatever an external caller requests', async () => {
     expect(await collect(false, 1, '00')).toEqual([]);
     expect(await collect(true, 0, '01')).toEqual([]);
     expect(await collect(true, 1, '00')).toHaveLength(2);
   });
 
-  it('do not concern requests when the collector is away', async () => {
+  it('do not affect requests when the collector is unavailable', async () => {
     await startTracing('planted', '1.2.3', { endpoint: 'http://127.0.0.1:1', ratio: 1, isEdge: true });
     expect((await get('/api/things/rome')).statusCode).toBe(200);
     await stopTracing(10);

@@ -22,7 +22,7 @@ const insertMigration = (name: string) =>
   dataSource.query(`insert into migrations ("timestamp", name) values (1700000000001, $1)`, [name]);
 
 describe('a schema with a migration that the code does not know', () => {
-  it('is left as it is, and the error says what to do', async () => {
+  it('is not changed, and the error says what to do', async () => {
     await migrate(dataSource);
     await insertMigration('CreateUsers1700000000001');
     await expect(migrate(dataSource)).rejects.toThrow(
@@ -31,7 +31,7 @@ describe('a schema with a migration that the code does not know', () => {
     );
   });
 
-  it('gets none of the migrations that are pending', async () => {
+  it('gets no pending migrations', async () => {
     await dataSource.query('create table migrations (id serial, "timestamp" bigint, name varchar)');
     await insertMigration('CreateUsers1700000000001');
     await expect(migrate(dataSource)).rejects.toThrow('CreateUsers1700000000001');
@@ -47,7 +47,7 @@ describe('a schema with a migration that the code does not know', () => {
       'with which this one cannot work',
     );
     expect(attempts).toHaveBeenCalledTimes(1);
-    // A service that does not start exits with its connections; here they would keep Jest's process alive.
+    // A service that does not start exits and closes its connections; here they would keep Jest's process alive.
     for (const redis of connecting.mock.contexts) (redis as Redis).disconnect();
   });
 });

@@ -21,7 +21,7 @@ test('variables of analysis: have the recorded names, defaults and bounds', () =
   expect(lines.join('\n')).toMatchSnapshot();
 });
 
-test('AppModule: passes each period and limit to what it is for', () => {
+test('AppModule: passes each retention period and limit to the provider that uses it', () => {
   const config = { RETENTION_JOB_DAYS: '11', RETENTION_GUEST_DAYS: '12', QUEUE_MAX_WAIT_SECONDS: '13' };
   const { imports = [] } = AppModule.forRoot(analysisVariables.parse({ ...VALID, ...config }));
   const jobs = (imports as DynamicModule[]).find(({ module }) => module === JobsModule)!;

@@ -24,7 +24,9 @@ export const analysisVariables = z
     ...guestRetentionVariable,
     ...analysisProviderVariables,
     ...learningVariables,
-    /** What becomes of sentences of photo results that are generally said: not every word of them is borne out by facts. */
+    /**
+     * What happens to sentences of photo results that facts support only in part: mark them as general, or drop them.
+     */
     UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   })
   .superRefine(addProviderIssues, ALWAYS_REFINE)

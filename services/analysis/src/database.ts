@@ -10,7 +10,7 @@ import { StepResult } from './analyses/steps/step-result.entity.js';
 import { ProviderCost } from './costs/provider-cost.entity.js';
 import { CreateAnalysis1700000000000 } from './migrations/1700000000000-create-analysis.js';
 
-/** Everything in the schema `analysis`. */
+/** All entities and migrations of the schema `analysis`. */
 export const entities = [
   ...[JobRequest, AuditEntry, DeletedUser],
   ...[Analysis, StepResult, AnalysisStepResult, AnalysisLook, ProviderCost, LearnedPhoto, LearnedPhotoHash],

@@ -31,7 +31,7 @@ const callers: [string, () => Identity | null][] = [
   ['suspended', () => createIdentity('suspended')],
   ['admin', () => createIdentity('admin')],
   ['service', () => WORKER],
-  // A session ends when its user loses access, but a signed identity may still be in transit.
+  // Sessions end when a user loses access, but an identity that was signed before may still be in transit.
   ['suspended admin', () => createIdentity('suspended.admin')],
 ];
 

@@ -168,7 +168,7 @@ describe('final failure of account.deleted', () => {
     ]);
   });
 
-  it('does not enqueue a faulty job again', async () => {
+  it('does not enqueue a job again that failed permanently', async () => {
     const account = await auth.createAccount();
     await deleteAccount(account.sessionId);
     expect(await fail(account.id, 'INVALID_INPUT')).toHaveLength(1);

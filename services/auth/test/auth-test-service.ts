@@ -17,7 +17,7 @@ import { SessionStore } from '../src/sessions/session-store.js';
 export const SECRET = 'a secret that only these tests know, long enough';
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
-/** A twentieth of the product's work. A hash states its parameters, so that such passwords are verified as quickly. */
+/** A twentieth of the product's work. The hash states its parameters, so verifying such a password is as quick. */
 const CHEAP_HASH = { type: argon2id, memoryCost: 1_024, timeCost: 2, parallelism: 1 } as const;
 
 type ActorIdentity = Extract<Identity, { kind: 'person' }>;
@@ -130,7 +130,7 @@ export class AuthTestService {
     );
   }
 
-  /** Calls with an identity signed without the right secret. */
+  /** Calls with an identity that is signed with a wrong secret. */
   async callForged(method: 'get' | 'post' | 'patch' | 'delete', path: string, actor: Identity, body?: object) {
     const pendingRequest = request(this.url)[method](path);
     pendingRequest.set(

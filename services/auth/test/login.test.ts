@@ -85,13 +85,15 @@ describe('POST /api/login', () => {
 });
 
 describe('sign-in during a change of the account', () => {
-  /** Holds a sign-in of a guest after the check of the password, changes the account, and lets the sign-in go on. */
+  /**
+   * Holds a guest's sign-in after the password was checked, changes the account, and then lets the sign-in continue.
+   */
   async function loginDuring(account: { username: string }, change: () => Promise<unknown>) {
     const lock = auth.dataSource.createQueryRunner();
     await lock.startTransaction();
     await lock.query('lock table job_requests in exclusive mode');
     const response = auth.login(account.username, 'secret1', createGuest(randomUUID()));
-    // The relay of the job requests may wait as well.
+    // Only the sign-in's insert is awaited; the relay of job requests may wait for the lock as well.
     await eventually(async () => (await countLockWaits(auth.dataSource, '%insert into job_requests%')) === 1);
     await change();
     await lock.commitTransaction();
@@ -130,7 +132,7 @@ describe('suspended user', () => {
     expect([wrong.status, wrong.body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  it('is not given what a guest made in the browser', async () => {
+  it('does not give the user what a guest made in the browser', async () => {
     const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');
     const countClaims = async () =>

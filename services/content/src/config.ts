@@ -28,13 +28,13 @@ export const contentVariables = z.object({
   ...publicUrlVariable,
   /** Whether the guidebook is published as articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
-  /** What happens to sentences of writers that are generally said: not every word of them is borne out by facts. */
+  /** What happens to sentences of writers that facts support only in part: mark them as general, or drop them. */
   UNSOURCED_SENTENCES: z.enum(['mark', 'drop']).default('mark'),
   /** Days for which closed error reports, former states of articles, and ended batch runs are kept. */
   RETENTION_REPORT_DAYS: z.coerce.number().int().min(1).default(CLOSED_REPORT_RETENTION_DAYS),
   RETENTION_VERSION_DAYS: z.coerce.number().int().min(1).default(365),
   RETENTION_RUN_DAYS: z.coerce.number().int().min(1).default(90),
-  /** A server that speaks the protocol of Meilisearch; without it, PostgreSQL answers all searches. */
+  /** A server with Meilisearch's protocol; without one, PostgreSQL answers all searches. */
   SEARCH_ENGINE_URL: urlVariable('http:', 'https:')
     .refine((value) => !URL.parse(value)?.username, 'must not contain a key: set SEARCH_ENGINE_KEY')
     .optional(),
@@ -42,19 +42,19 @@ export const contentVariables = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces')
     .optional(),
-  /** Name of its index; one that is being built has this name and a number. */
+  /** Name of its index. An index that is being built has this name with a number. */
   SEARCH_ENGINE_INDEX: z
     .string()
     .regex(/^[\w-]{1,300}$/, 'must consist of letters, digits, hyphens and underscores')
     .default('placelore-articles'),
-  /** They only tell what places can look for on Wikimedia Commons and Wikidata; content calls none of them. */
+  /** Used only to know what places can find on Wikimedia Commons and Wikidata; content does not call them. */
   OPEN_SERVICES_CONTACT: z.string().optional(),
   COMMONS_URL: z.string().optional(),
   WIKIDATA_URL: z.string().optional(),
 });
 export type ContentConfig = z.output<typeof contentVariables>;
 
-/** Returns the days for which data is kept, by the scheduled job that deletes it. */
+/** Returns the retention in days, by the scheduled job that deletes the data. */
 export const getRetentionDays = (config: ContentConfig): RetentionDays => ({
   'analyses.purge': config.RETENTION_GUEST_DAYS,
   'articles.purge': RESTORABLE_DAYS,
@@ -63,14 +63,14 @@ export const getRetentionDays = (config: ContentConfig): RetentionDays => ({
   'batch-runs.purge': config.RETENTION_RUN_DAYS,
 });
 
-/** Returns whether photos can be looked for, as the places service decides it. */
+/** Whether photos can be searched for; must agree with the places service. */
 export const isPhotoSearchEnabled = ({
   OPEN_SERVICES_CONTACT: contact,
   COMMONS_URL: url,
 }: Pick<ContentConfig, 'OPEN_SERVICES_CONTACT' | 'COMMONS_URL'>): boolean =>
   url === undefined ? contact !== undefined : url !== 'off';
 
-/** Returns whether Wikidata can be asked, as the places service decides it. */
+/** Whether Wikidata can be queried; must agree with the places service. */
 export const isWikidataOn = ({
   OPEN_SERVICES_CONTACT: contact,
   WIKIDATA_URL: url,

@@ -3,7 +3,7 @@ import { createService } from '@placelore/platform/bootstrap/create-service.js';
 import { AppModule } from './app.module.js';
 import { readContentConfig } from './config.js';
 
-// Loaded before requests arrive, because the first search would wait for it.
+// Loaded before requests arrive, because otherwise the first search would wait for it.
 Atlas.load();
 await createService(() => {
   const config = readContentConfig();

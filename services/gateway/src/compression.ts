@@ -14,14 +14,13 @@ export async function registerCompression(fastify: FastifyInstance): Promise<voi
     globalDecompression: false,
     threshold: MIN_COMPRESSED_BYTES,
     customTypes: COMPRESSIBLE,
-    // Default quality of the library, stated because the encoder's default (11) is far too slow for dynamic responses.
+    // The library's default quality, set explicitly: the encoder's own default (11) is far too slow for dynamic
+    // responses.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 }
 
-/**
- * Passes a small forwarded response on uncompressed, because the library measures only bodies that are not streams.
- */
+/** Sends a small forwarded response uncompressed. The library does not check the size of streamed bodies itself. */
 export function skipCompressingSmall(request: FastifyRequest, responseHeaders: Record<string, unknown>): void {
   if (Number(responseHeaders['content-length']) < MIN_COMPRESSED_BYTES) request.headers['x-no-compression'] = '1';
 }

@@ -17,11 +17,11 @@ export const gatewayVariables = z.object({
   ...publicUrlVariable,
   ...publicStorageVariable,
   FRONTEND_URL: httpUrl,
-  /** Used for its health only. */
+  /** Used only to read the worker's health. */
   WORKER_URL: httpUrl,
   /** Secret that signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32, 'must be a random secret of at least 32 characters'),
-  /** Requests of single classes that one gateway works on at the same time, as `search:8,signIn:4`. */
+  /** Number of requests per lane that one gateway works on at the same time, as `search:8,signIn:4`. */
   LANE_SIZES: z
     .string()
     .default('')
@@ -34,12 +34,12 @@ export const gatewayVariables = z.object({
   QUEUE_DASHBOARD_DELETION: z.enum(['on', 'off']).default('off'),
   /** Geo provider of the places service; the browser's map must be of the same vendor. */
   GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
-  /** Only tells whether places has a server key; the key itself is not stored here. */
+  /** Used only to know whether places has a server key; the key itself is not stored here. */
   GOOGLE_MAPS_SERVER_KEY: z
     .string()
     .optional()
     .transform((key) => key !== undefined),
-  /** Only tells whether open services are on; the contact itself is not stored here. */
+  /** Used only to know whether open services are on; the contact itself is not stored here. */
   OPEN_SERVICES_CONTACT: z
     .string()
     .optional()
@@ -51,7 +51,7 @@ export const gatewayVariables = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be the id of a map at Google: letters, digits, dashes')
     .default('DEMO_MAP_ID'),
-  /** Reverse geocoder with BigDataCloud's API that browsers query for their own position only. */
+  /** Reverse geocoder with BigDataCloud's API, which browsers query for their own position only. */
   MAPS_REVERSE_GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayVariables>;

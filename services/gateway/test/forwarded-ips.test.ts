@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Gateway, readIdentity } from './support/gateway.js';
 
-/** Gateways behind no proxy, one and three. */
+/** Gateways behind no proxy, one and three, by number of proxies. */
 const gateways = new Map<number, Gateway>();
 beforeAll(async () => {
   for (const proxies of [0, 1, 3]) gateways.set(proxies, await Gateway.start({ TRUSTED_PROXIES: String(proxies) }));
@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const gateway of gateways.values()) await gateway.stop();
 });
 
-/** Sends one request with these header lines. @returns the address and the network hash that services received */
+/** Sends one request with these header lines. @returns the address and the network hash that the service received */
 async function fetchCaller(proxies: number, ...lines: string[]) {
   const gateway = gateways.get(proxies)!;
   const { hostname, port } = new URL(gateway.url);

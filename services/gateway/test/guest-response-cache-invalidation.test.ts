@@ -22,7 +22,7 @@ describe('invalidation of published content', () => {
   it('is visible through every gateway immediately', async () => {
     const path = await preparePath();
     await publish();
-    // Well before the cached response would expire anyway.
+    // The limit is well below the lifetime of a cached response.
     for (const url of [gateway.url, secondUrl]) {
       await eventually(async () => (await fetchEdition(path, url)) === published.edition, 4_000);
     }
@@ -49,7 +49,7 @@ describe('invalidation of published content', () => {
     expect(await fetchEdition(slow)).toBe(now);
   });
 
-  it('cannot be missed: nothing is cached while Redis is unavailable, and older responses are dropped', async () => {
+  it('is never missed: nothing is cached while Redis is unavailable, and older responses are dropped', async () => {
     const path = await preparePath();
     await proxy.stop();
     published.edition++;

@@ -157,7 +157,7 @@ describe('response for all guests', () => {
     expect(countRequests()).toBe(before);
   });
 
-  it('is 304 for a first caller who has it, and cached for all others', async () => {
+  it('is 304 for a first caller who already has it, and cached for all others', async () => {
     const path = `${await preparePath()}&limit=14`;
     const first = await get(path, { 'if-none-match': `"v${published.edition}"` });
     expect([first.status, first.text]).toEqual([304, '']);
@@ -212,7 +212,7 @@ describe('response for all guests', () => {
     expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
   });
 
-  /** Sends the requests of twenty guests and returns the one response that the service has to give. */
+  /** Requests one path as twenty guests. @returns the single response that the service is waiting to send */
   async function requestByMany(path: string) {
     const arrived = new Promise<ServerResponse>((resolve) => {
       gateway.upstreams.content.respond = (_request, response) => resolve(response);

@@ -103,7 +103,7 @@ it('connection: is closed for a client that asks for it', async () => {
 });
 
 describe('body that is too large', () => {
-  it('is rejected with 413 by its announced size, before it arrives', async () => {
+  it('is rejected with 413 by its announced size before it arrives', async () => {
     const response = await sendRequest(
       'POST /api/login',
       ['Content-Type: application/json', 'Content-Length: 99999999999'],

@@ -102,7 +102,7 @@ describe('caller identity', () => {
     expect(gateway.upstreams.content.last.url).toBe('/share/eiffel-tower.png');
   });
 
-  it('survives a client that asks to remove the header in transit', async () => {
+  it('survives a Connection header that asks proxies to remove it', async () => {
     await gateway.get('/api/user', { connection: 'close, x-placelore-identity' });
     expect(await readSeenIdentity()).toMatchObject({ kind: 'person' });
   });
@@ -213,7 +213,7 @@ describe('request id', () => {
 
 const listQuestions = () => gateway.upstreams.auth.received.filter(({ url }) => url === '/internal/sessions/read');
 
-/** Lets the fake auth service know one session, or none. */
+/** Makes the fake auth service know one session, or none. */
 function answerWith(session?: typeof USER): void {
   gateway.upstreams.auth.respond = (request, response) => {
     const body = request.url === '/internal/sessions/read' && session ? { session } : {};

@@ -3,7 +3,7 @@ import { request as httpRequest, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { Gateway } from './support/gateway.js';
 
-/** One search, sign-in, page, image and upload at a time; the fake services answer when the test says so. */
+/** A gateway whose lanes each take one request at a time; the fake services answer when a test lets them. */
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await Gateway.start({
@@ -17,7 +17,7 @@ beforeEach(() => gateway.reset());
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CREDENTIALS = JSON.stringify({ username: 'ada', password: 'a-password' });
 
-/** Holds the responses of a fake service. */
+/** Responses of a fake service that are withheld until the test sends them. */
 class HeldResponses {
   readonly #held: ServerResponse[] = [];
   #wake = () => {};
@@ -38,7 +38,7 @@ class HeldResponses {
     while (this.count < count) await new Promise<void>((wake) => (this.#wake = wake));
   }
 
-  /** Answers the request that arrived as number `index`. */
+  /** Answers the request that arrived at position `index`, from 0. */
   answer(index: number): void {
     this.#held[index]!.writeHead(200, JSON_TYPE).end('{}');
   }
@@ -49,7 +49,7 @@ const send = (call: PromiseLike<{ status: number; body: { code?: string }; heade
 const signIn = () => send(gateway.post('/api/login', JSON_TYPE).send(CREDENTIALS));
 
 describe('lanes', () => {
-  it('answers 503 to a search while others take too long, and still reads', async () => {
+  it('answers 503 to a search while others take too long, and still answers reads', async () => {
     const held = new HeldResponses('content');
     const slow = send(gateway.get('/api/search?q=castle'));
     await held.waitFor(1);
@@ -89,7 +89,7 @@ describe('lanes', () => {
     abandoned.on('error', () => {});
     abandoned.end(CREDENTIALS);
     await once(abandoned, 'finish');
-    // An answer proves that the gateway has read what was sent before.
+    // Its answer proves that the gateway has read what was sent before.
     await gateway.get('/api/config');
     abandoned.destroy();
     await gateway.get('/api/config');

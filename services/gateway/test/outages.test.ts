@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.reset());
 
-/** Lets auth know no session, and fail to say so. */
+/** Makes session lookups at auth fail with 503. */
 function breakSessionLookups(): void {
   gateway.upstreams.auth.respond = (_request, response) => {
     response.writeHead(503).end();
@@ -101,7 +101,7 @@ describe('service failure', () => {
     expect(gateway.upstreams.auth.received).toHaveLength(2);
   });
 
-  it('is not seen by a reader when the next replica answers', async () => {
+  it('is hidden from a reader when the next replica answers', async () => {
     const { auth } = gateway.upstreams;
     auth.respond = (request, response) => {
       if (auth.received.length === 1) request.destroy();
@@ -110,7 +110,7 @@ describe('service failure', () => {
     expect(await gateway.get('/api/user')).toMatchObject({ status: 200, body: { id: 1 } });
   });
 
-  it('is not repeated for a write, which may have been done', async () => {
+  it('is not retried for a write, which may have been done already', async () => {
     const { auth } = gateway.upstreams;
     auth.respond = (request) => request.destroy();
     const response = await gateway.post('/api/login').send({ username: 'ada', password: 'secret-1' });
@@ -118,14 +118,14 @@ describe('service failure', () => {
     expect(auth.received).toHaveLength(1);
   });
 
-  it('is not repeated when it is an answer', async () => {
+  it('is not retried when the service answered', async () => {
     const { auth } = gateway.upstreams;
     auth.respond = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end('{}');
     expect((await gateway.get('/api/user')).status).toBe(503);
     expect(auth.received).toHaveLength(1);
   });
 
-  it('cuts the response off when the connection closes midway, and nothing else', async () => {
+  it('cuts off the response, and nothing else, when the connection closes midway', async () => {
     gateway.upstreams.content.respond = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       setImmediate(() => response.destroy());
@@ -161,7 +161,7 @@ describe('service failure', () => {
   });
 });
 
-it('GET request with a body: is answered, and the body dropped', async () => {
+it('GET request with a body: is answered, and its body dropped', async () => {
   const response = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
   expect(response.status).toBe(200);
   expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('content-length');

@@ -3,7 +3,7 @@ import { IpProofs } from '../src/limits/caller-ip.js';
 import { PAGE_RENDER_LIMIT } from '../src/limits/rate-limits.js';
 import { Gateway } from './support/gateway.js';
 
-/** A hundredth of every limit, and a fake frontend. */
+/** Gateway with a hundredth of every limit, in front of a fake frontend. */
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '0.01' });

@@ -70,7 +70,7 @@ describe('SIGTERM', () => {
     expect(await gateway.exitCode()).toBe(0);
   });
 
-  it('says that it is not ready, answers what still comes, then takes no connections, and ends after running requests', async () => {
+  it('reports that it is not ready, then accepts no connections, and exits when all requests are done', async () => {
     const gateway = await start({ DRAIN_SECONDS: '0.5' });
     let release = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ it('gateway process: reports an invalid configuration with all errors in one mes
 });
 
 describe('request log', () => {
-  it('has a line with the id of every request until SIGTERM, which waits for no idle connection, and nothing private', async () => {
+  it('logs the id of every request until SIGTERM, waits for no idle connection, and logs nothing private', async () => {
     const gateway = await start();
     const agent = new Agent({ keepAlive: true });
     await get(gateway.url, '/healthz', {}, agent);

@@ -23,7 +23,7 @@ describe('queue dashboard for callers other than admins', () => {
     ],
     ['an identity made up', async () => ({ 'x-placelore-identity': 'eyJhbGciOiJIUzI1NiJ9.e30.x' })],
   ];
-  /** Returns the whole response except values that are new in every one. */
+  /** Returns the response without the values that differ in every response. */
   const toComparable = ({ status, headers, text }: Response) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers;
     return { status, headers: rest, text: (text ?? '').replace(/"requestId":"[^"]+"/, '') };

@@ -10,7 +10,7 @@ import { ADMIN, admin, enqueue, gateway, getState, queues, setupQueueDashboard }
 
 setupQueueDashboard();
 
-/** Returns every writing call of the library, with a real queue and job in it. */
+/** Returns every call of the library that changes something, with the names of a real queue and job in its path. */
 const listWriteCalls = (id: string) => {
   const shown = queues.getQueues().map((queue) => new RedactedQueue(queue));
   const { calls } = collectDashboardParts(shown, dirname(require.resolve('@bull-board/ui/package.json')), {});
@@ -53,7 +53,7 @@ describe('other actions of the dashboard library', () => {
     expect(await gateway.redis.hget(`${getQueuePrefix('writing')}:writing:meta`, 'paused')).toBeNull();
   });
 
-  it('delete jobs where the configuration allows it, and do nothing else', async () => {
+  it('delete jobs where the configuration allows it, and are otherwise rejected', async () => {
     const open = await Gateway.start({ QUEUE_DASHBOARD_DELETION: 'on' });
     const ownQueues = new JobQueues(connectRedis(open.environment.REDIS_URL!));
     try {

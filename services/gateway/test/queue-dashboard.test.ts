@@ -74,7 +74,7 @@ describe('queue dashboard', () => {
     expect(await getState('article.write', id)).toBe('unknown');
   });
 
-  it("reports the service's reason against a retry and keeps the failed job", async () => {
+  it("shows the service's reason for rejecting a retry, and keeps the failed job", async () => {
     const ids = [
       await enqueue('article.write', { discoveryId: 5 }),
       await enqueue('article.write', { discoveryId: 6 }),

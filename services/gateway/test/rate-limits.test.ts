@@ -11,7 +11,7 @@ import { Gateway, getVisitorCookie, startGateway } from './support/gateway.js';
 
 let gateway: Gateway;
 let second: NestFastifyApplication;
-/** A tenth of every limit: one login, 60 reads. */
+/** Gateway with a tenth of every limit: one login, 60 reads. */
 let tenth: NestFastifyApplication;
 beforeAll(async () => {
   gateway = await Gateway.start();

@@ -44,7 +44,7 @@ describe('AMP content security policy', () => {
   const fetchPolicy = async (path: string): Promise<string> =>
     (await gateway.get(path)).headers['content-security-policy'] as string;
 
-  it('allows the AMP runtime, and from other hosts only sandboxed frames', async () => {
+  it('allows the AMP runtime, and nothing else from other hosts but sandboxed frames', async () => {
     const policy = await fetchPolicy('/articles/colosseum/amp?x=1');
     const directives = Object.fromEntries(policy.split(';').map((one) => one.split(/ (.*)/s)));
     expect(directives).toMatchObject({

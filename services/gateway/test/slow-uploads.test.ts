@@ -7,11 +7,11 @@ import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
 import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './support/gateway.js';
 
-/** Long enough that a complete upload never counts as slow, however busy the machine is. */
+/** Limits so long that a complete upload never counts as slow, however busy the machine is. */
 const PATIENT_LIMITS = { windowMs: 300_000, graceMs: 1_000, waitTimeoutMs: 300_000, checkIntervalMs: 20 };
-/** Short, for senders that are meant to be ended. */
+/** Short limits, for tests in which slow senders lose their slots. */
 const STRICT_LIMITS = { ...PATIENT_LIMITS, windowMs: 600 };
-/** Bytes that a slow sender sends first. */
+/** Bytes that a slow sender sends at once before it slows down. */
 const FIRST_CHUNK_BYTES = 50_000;
 
 let upstreams: Upstreams;
@@ -47,8 +47,8 @@ async function start(limits: typeof PATIENT_LIMITS): Promise<NestFastifyApplicat
 }
 
 /**
- * Starts a sender that announces `size` bytes, sends a first part, and then almost nothing. Resolves once that part is
- * sent.
+ * Starts a sender that announces `size` bytes, sends a first part, and then almost nothing more. Resolves once that
+ * first part is sent.
  */
 async function startSlowSender(app: NestFastifyApplication, { path, method, type, size }: Body, address: string) {
   const { hostname, port } = new URL(await app.getUrl());
@@ -93,7 +93,7 @@ const BODIES: [string, Body][] = [
 ];
 
 describe.each(BODIES)('slow uploads: %s', (_, body) => {
-  // None of the slow senders ever finishes, so that an admitted upload did not wait for them.
+  // None of the slow senders ever finishes, so an upload that was admitted cannot have waited for one of them.
   it.each([10, 50])('is received while %i other senders of one address send almost nothing', async (count) => {
     await Promise.all(Array.from({ length: count }, () => startSlowSender(patient, body, '203.0.113.1')));
     const uploads = Array.from({ length: 4 }, (_, nth) => upload(body, `198.51.100.${nth + 1}`));

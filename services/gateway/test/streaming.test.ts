@@ -16,7 +16,7 @@ const open = (path: string, method: string, headers: Record<string, string> = {}
   const { hostname, port } = new URL(gateway.url);
   return request({ hostname, port, path, method, headers });
 };
-/** Response as received, without decoding. */
+/** Returns the response as received, without decoding it. */
 async function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = open(path, method, headers).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -87,7 +87,7 @@ describe('upload', () => {
     upload.destroy();
   });
 
-  it('is not read from the sender while the service does not read it', async () => {
+  it('is not read from the sender any faster than the service reads it', async () => {
     const arrived = new Promise<IncomingMessage>((resolve) => {
       gateway.upstreams.analysis.respond = (incoming) => resolve(incoming.on('error', () => {}));
     });
@@ -95,14 +95,14 @@ describe('upload', () => {
     upload.on('error', () => {});
     for (let sent = 0; sent < 100; sent++) upload.write(Buffer.alloc(MB));
     const unread = await arrived;
-    // The bytes sent until the transfer stops are what the socket buffers on the way hold.
+    // Bytes still leave the sender until the socket buffers on the way are full.
     let before = -1;
     while (upload.socket!.bytesWritten !== before) {
       before = upload.socket!.bytesWritten;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(upload.writableLength).toBeGreaterThan(60 * MB);
-    // The sender notices that the service is gone, although most of the upload was never read.
+    // The sender must receive a response when the service disconnects, although most of the upload was never read.
     const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     unread.destroy();
     expect((await responded)[0].statusCode).toBe(503);

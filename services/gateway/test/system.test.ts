@@ -264,7 +264,7 @@ describe('GET /api/admin/signals', () => {
     expect([(await read()).status, (await read(user)).status]).toEqual([401, 403]);
   });
 
-  it('and no other path gives metrics away', async () => {
+  it('and no other path exposes metrics', async () => {
     const paths = ['/api/metrics', '/internal/metrics', '/api/admin/metrics'];
     const statuses = await Promise.all(paths.map(async (path) => (await gateway.get(path)).status));
     expect(statuses).toEqual([404, 404, 404]);

@@ -10,7 +10,7 @@ import { CREDIT } from './support/sample-credit.js';
 const position = { latitude: 41.8902, longitude: 12.4922 };
 const place = { name: 'Colosseum', position };
 let places: PlacesTestService;
-/** Maximum ms from a change in one process until another knows it; without notifications it takes a minute. */
+/** Maximum ms until another process learns about a change; without notifications it takes a minute. */
 const MAX_WAIT_MS = 10_000;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function applyChange(
   expect(status).toBe(204);
 }
 
-/** Polls the other process for the expected result; returns the elapsed ms. */
+/** Polls the other process until it returns the expected result. Returns the elapsed ms. */
 async function waitUntilKnown(slug: string | null): Promise<number> {
   const started = performance.now();
   const guides = places.apps[1]!.get(ArticleIndexCache);
@@ -77,13 +77,13 @@ describe('article index', () => {
     await waitUntilKnown('colosseum-rome');
   });
 
-  test('compares timestamps across time zones', async () => {
+  test('compares times across time zones', async () => {
     await applyChange('published', 0, { updatedAt: '2026-05-01T12:00:00+02:00' });
     await applyChange('withdrawn', 0, { updatedAt: '2026-05-01T10:30:00Z' });
     expect(await readRows()).toEqual([expect.objectContaining({ published: false })]);
   });
 
-  test('keeps an article without a position but matches it to no place', async () => {
+  test('stores an article without a position but does not link it to any place', async () => {
     await applyChange('published', 1);
     await waitUntilKnown('colosseum-rome');
     await applyChange('changed', 2, { latitude: null, longitude: null });
@@ -108,7 +108,7 @@ describe('article index', () => {
     expect(fresh.findSlug(place)).toBe('colosseum-rome');
   });
 
-  test('has the latest details of each published article', async () => {
+  test('contains the latest details of each published article', async () => {
     const findDetails = () => places.app.get(ArticleIndexRepository).findDetails(['colosseum-rome', 'unknown']);
     await applyChange('published', 1, { thumbnailUrl: '/objects/cover.webp' });
     expect([...(await findDetails())]).toEqual([
@@ -123,7 +123,7 @@ describe('article index', () => {
     expect([...(await findDetails())]).toEqual([]);
   });
 
-  test('gets the details of known articles when it is rebuilt', async () => {
+  test('receives the details of known articles during a rebuild', async () => {
     await applyChange('published', 1);
     const guide = { slug: 'colosseum-rome', title: 'Colosseum', ...position, updatedAt: timestamp(1) };
     const image = { thumbnailUrl: '/objects/photo.webp', imageCredit: CREDIT, isVerified: true };
@@ -135,7 +135,7 @@ describe('article index', () => {
     ]);
   });
 
-  test('is replaced range by range without losing newer changes', async () => {
+  test('is replaced one range at a time without losing newer changes', async () => {
     const names = ['alhambra', 'baalbek', 'colosseum-rome', 'delphi', 'ephesus'];
     for (const slug of names) await applyChange('published', 1, { slug, title: slug });
     await applyChange('published', 40, { slug: 'cordoba', title: 'cordoba' });

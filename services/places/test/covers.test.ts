@@ -44,7 +44,7 @@ test('drawing routes: return covers and share panels to the worker', async () =>
   });
 });
 
-test('drawing routes: reject all other callers', async () => {
+test('drawing routes: reject all callers except the worker', async () => {
   for (const identity of [GUEST, ADMIN]) {
     expect((await places.call(internalDrawing.cover, { subject, variant: DAY }, identity)).body.code).toBe(
       'INTERNAL_ONLY',

@@ -74,7 +74,7 @@ describe('internal places routes', () => {
     expect((await locate()).body).toEqual({ place: null, alternatives: [], exactPosition: null });
   });
 
-  test('return the place that a query fully names, wherever the visitor is', async () => {
+  test("return the place that a query fully names, regardless of the visitor's position", async () => {
     const locateName = async (query: string, ...clues: PlaceClue[]) =>
       (await post(internalPlaces.locate, { query, clues })).body.place?.name ?? null;
     expect(await locateName('Tour Eiffel')).toBe('Eiffel Tower');
@@ -88,13 +88,13 @@ describe('internal places routes', () => {
     });
     expect(await locateQuery('asdf')).toMatchObject({ place: null, isAmbiguous: false });
     expect(await locateName('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
-    // The position is a sight of the town, but the query names the town.
+    // The position belongs to a sight in the town, but the query names the town.
     expect(await locateName('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
     const nearClue = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
     expect(await locateName('Springfield', nearClue('Missouri, USA'))).toBe('Springfield');
   });
 
-  test('return a valid description, also of an exact position', async () => {
+  test('return a valid description, also for an exact position', async () => {
     const { place } = (await locate(eiffel, eiffelName)).body;
     const { position: exactPosition } = eiffel;
     const response = await post(internalPlaces.describe, { place, exactPosition });
@@ -170,7 +170,7 @@ describe('internal places routes', () => {
 });
 
 describe('places cache table', () => {
-  test('stores positions exactly and one row per place', async () => {
+  test('stores precise positions and one row per place', async () => {
     const repository = app.get(DataSource).getRepository(CachedPlace);
     const row = { placeId: 'vendor:1', name: 'A place', latitude: '-89.123456', longitude: '179.123456' };
     await repository.insert({ ...row });
@@ -180,7 +180,7 @@ describe('places cache table', () => {
     await expect(repository.insert({ ...row })).rejects.toThrow('places_place_id_key');
   });
 
-  test('matches between migrations and entities', async () => {
+  test('has the same schema in migrations and entities', async () => {
     const { upQueries } = await app.get(DataSource).driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

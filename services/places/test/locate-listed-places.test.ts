@@ -7,7 +7,7 @@ import { type NearbyPlace } from '@placelore/contracts/places/places.js';
 import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/fake-vendors/overpass.ts';
 import { type PlacesTestService, startPlacesService, WORKER } from './support/places-service.js';
 
-/** Overpass is a fake with unusual names and Nominatim is unreachable; Postgres and Redis are real. */
+/** Overpass is a fake with unusual names, and Nominatim is unreachable; Postgres and Redis are real. */
 let overpass: FakeOverpass;
 let service: PlacesTestService;
 
@@ -80,12 +80,12 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     expect(facts[0]).toMatchObject({ kind: 'cuisine', value: 'roman', sourceId: 's1' });
   });
 
-  it('returns location facts when the map fails between the calls', async () => {
+  it('returns facts about the location when the map fails between the calls', async () => {
     const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ provider: 'osm' });
     overpass.setDefault({ kind: 'serverError' });
-    // A position without a cached response causes another call to the map.
+    // A position without a cached response requires another call to the map.
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
     const described = await service.call(internalPlaces.describe, { place }, WORKER);
     expect(described.status).toBe(200);
@@ -94,7 +94,7 @@ describe('POST /internal/places/locate with places listed by OpenStreetMap', () 
     expect(sources).not.toEqual([]);
   });
 
-  it('reports an outage instead of a missing place, and needs no map for places in the guidebook', async () => {
+  it('reports a failure instead of a missing place, but needs no map for places in the guidebook', async () => {
     overpass.setDefault({ kind: 'serverError' });
     const locateQuery = (query: string, latitude: number) =>
       service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);

@@ -21,7 +21,7 @@ async function readAt(zoom: number, lat: number, lng: number): Promise<MapCell> 
 const getNames = ({ labels }: MapCell) => labels.map(({ name }) => name);
 
 describe('GET /api/map/cells/:zoom/:x/:y', () => {
-  test('returns a cell that browsers keep, and confirms an unchanged one', async () => {
+  test('returns a cell that browsers may keep, and confirms an unchanged one', async () => {
     const response = await read(4, 8, 5);
     expect(response.status).toBe(200);
     expect(mapCell.parse(response.body)).toEqual(response.body);
@@ -58,7 +58,7 @@ describe('GET /api/map/cells/:zoom/:x/:y', () => {
     },
   );
 
-  test('names what people look for at each zoom', async () => {
+  test('contains the names that people search for at each zoom', async () => {
     expect(getNames(await readAt(0, 0, 0))).toEqual(expect.arrayContaining(['Brazil', 'Indian Ocean', 'Tokyo']));
     expect(getNames(await readAt(4, 43, 12))).toEqual(expect.arrayContaining(['Italy', 'Rome', 'Vienna']));
     expect(getNames(await readAt(6, 43.4, 11))).toEqual(expect.arrayContaining(['Tuscany', 'Florence', 'Arno']));
@@ -66,7 +66,7 @@ describe('GET /api/map/cells/:zoom/:x/:y', () => {
     expect(getNames(await readAt(10, 47.58, 13.66))).toContain('Hallstätter See');
   });
 
-  test('belongs each name to one cell, and the better known come first', async () => {
+  test('assigns each name to one cell, best-known names first', async () => {
     const cells = await Promise.all([0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => read(2, x, y))));
     const positions = cells.flatMap(({ body }) =>
       (body as MapCell).labels.map(({ name, lat, lng }) => `${name} ${lat} ${lng}`),
@@ -84,11 +84,11 @@ describe('GET /api/map/cells/:zoom/:x/:y', () => {
     ['the South Pole, beyond the map', -85, 0, 'land'],
     ['the Pacific', 1, -151, 'sea'],
     ['the date line', 0.1, 179.99, 'sea'],
-  ])('knows the ground of the streets: %s', async (_, lat, lng, ground) => {
+  ])('knows whether streets are on land or water: %s', async (_, lat, lng, ground) => {
     expect((await readAt(12, lat, lng)).ground).toBe(ground);
   });
 
-  test('draws what the people of a town fill as a disc around its middle', async () => {
+  test('draws a town as a disc around its middle that fits its population', async () => {
     const [lat, lng] = [41.8947, 12.4811];
     const { urban } = await readAt(6, lat, lng);
     const discs = [...urban.matchAll(/M(-?\d+) (-?\d+)a(\d+) \d+ 0 1 0 (\d+) 0a\d+ \d+ 0 1 0 (-\d+) 0z/g)].map(

@@ -29,7 +29,7 @@ describe('outbound clicks', () => {
     ]);
   });
 
-  test('are counted for the requested days only', async () => {
+  test('are counted only for the requested days', async () => {
     await places.app
       .get(DataSource)
       .query(
@@ -58,7 +58,7 @@ describe('outbound clicks', () => {
     expect(response.body.details[0].field).toBe(field);
   });
 
-  test('are shown to admins only', async () => {
+  test('are shown only to admins', async () => {
     expect((await places.call(routes.outboundCounts, {}, GUEST)).status).toBe(401);
     const user = { ...GUEST, userId: 2, username: 'u', sessionKey: 's' } as typeof GUEST;
     expect((await places.call(routes.outboundCounts, {}, user)).status).toBe(403);

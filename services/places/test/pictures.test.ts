@@ -41,7 +41,7 @@ const publish = (change: 'published' | 'withdrawn', second: number) =>
   );
 
 describe('POST place pictures', () => {
-  test('return the photo of the article with its credit while it is published, and else an illustration', async () => {
+  test('return the photo of the article with its credit while it is published, otherwise an illustration', async () => {
     await publish('published', 1);
     await eventually(async () => (await find(COLOSSEUM))[0]?.imageUrl === THUMBNAIL);
     const elsewhere = buildPlace('Colosseum', 48.2, 16.4);
@@ -57,7 +57,7 @@ describe('POST place pictures', () => {
     ['Hallstatt', 47.5622, 13.6493, /lakeVillage-alpine/],
     ['Zzyzqq Lighthouse', 53.39, -6.06, /lighthouse-atlantic/],
     ['Lyon', 45.76, 4.84, /squareTowers-atlantic-1[567]\d/],
-  ])('illustrate %s by what it is', async (name, lat, lng, scene) => {
+  ])('illustrate %s by its type', async (name, lat, lng, scene) => {
     const [picture] = await find(buildPlace(name, lat, lng));
     expect(picture?.imageUrl).toMatch(scene);
     expect(await find(buildPlace(name, lat, lng))).toEqual([picture]);
@@ -73,7 +73,7 @@ describe('POST place pictures', () => {
     expect(dusk.body.equals(drawn.body)).toBe(false);
   });
 
-  test('reject no places, too many, and places without a name or on no globe', async () => {
+  test('reject no places, too many, and places without a name or a valid position', async () => {
     const reject = async (places: object[]) => (await service.call(pictures.find, { places })).status;
     expect(await reject([])).toBe(400);
     expect(await reject(Array(MAX_PICTURED_PLACES + 1).fill(COLOSSEUM))).toBe(400);
@@ -98,7 +98,7 @@ describe('GET illustration', () => {
     ['dial-alpine-0/scene.svg', 404],
     ['castle-toString-0/scene.svg', 404],
     ['constructor-alpine-0/scene.svg', 404],
-  ])('has none for %s', async (path, status) => {
+  ])('does not exist at %s', async (path, status) => {
     expect((await service.get(`/api/illustrations/${path}`)).status).toBe(status);
   });
 });

@@ -53,7 +53,7 @@ describe('GET nearby routes', () => {
     for (const { coordinates } of found) expect(Math.abs(coordinates.lat - 41.9)).toBeLessThan(0.1);
   });
 
-  test('return a replacement that was not shown, whatever the spelling of the excluded names', async () => {
+  test('return a replacement that was not shown before, regardless of the spelling of the excluded names', async () => {
     const [first, second] = await attractions({ ...LOUVRE, limit: '2' });
     const shown = [first!, second!].map(({ name }) => name);
     const excludeNames = shown.map((name) => ` ${name.toUpperCase().normalize('NFD')}`).join(',');
@@ -142,7 +142,7 @@ describe('geocoding and directions routes', () => {
     expect((await get(places.search, { q: 'Zzyzqqville' })).body).toEqual([]);
   });
 
-  test('name the city of a position and nothing at sea', async () => {
+  test('name the city at a position, and nothing at sea', async () => {
     const rome = await get(places.reverseGeocode, { latitude: '41.8902', longitude: '12.4922' });
     expect(places.reverseGeocode.response!.parse(rome.body)).toMatchObject({ city: 'Rome', countryCode: 'IT' });
     const sea = await get(places.reverseGeocode, { latitude: '0', longitude: '-150' });

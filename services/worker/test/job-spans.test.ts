@@ -15,7 +15,7 @@ interface ExportedSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** Returns the span of an attempt in this form: name, kind, status, attributes. */
+/** Returns the span of an attempt as name, kind, status and attributes. */
 async function observe(change: object, ...end: Parameters<ReturnType<typeof startJobObservation>['end']>) {
   const collector = await startFakeCollector();
   await startTracing('worker', '1.2.3', { endpoint: collector.url, ratio: 1, isEdge: false });
@@ -33,7 +33,7 @@ async function observe(change: object, ...end: Parameters<ReturnType<typeof star
   return { name, trace: `${traceId}-${parentSpanId}`, kind, failure, values };
 }
 
-test('startJobObservation: exports an attempt below the request that caused the job', async () => {
+test('startJobObservation: exports an attempt as a child of the request that caused the job', async () => {
   expect(await observe({}, 'completed')).toEqual({
     name: 'process quick',
     trace: `${TRACE_ID}-b7ad6b7169203331`,

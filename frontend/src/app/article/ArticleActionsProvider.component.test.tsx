@@ -65,7 +65,7 @@ function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: W
     requests.filter(({ method }) => method === expectedMethod).map(({ url }) => url);
   return { urls, ...shown };
 }
-/** Those of the cards; a toast has a button of its own, until it has been read. */
+/** Names of the cards' buttons, without those of toasts. */
 const buttons = () =>
   screen
     .queryAllByRole('button')
@@ -199,7 +199,7 @@ test('OwnerArticleActions: returns to the list after a deletion on the articleâ€
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
   await getToasts().findByText('Discovery deleted');
-  // The toast is there a moment before the page.
+  // The toast may appear before the new page.
   await waitFor(() => expect(getCurrentUrl()).toBe('/articles'));
   expect(getNavigationType()).toBe('REPLACE');
 });

@@ -36,7 +36,7 @@ const ADMIN_CHANGED_TAGS: readonly Tag[] = [
   'audit',
 ];
 
-/** Shows admins the author of an article and a button that deletes the article. Its discovery is not deleted. */
+/** Shows admins the author of an article and a button that deletes the article but keeps its discovery. */
 export function AdminArticleActions({ article }: ArticleActionsProps) {
   const author = useAuthor(article.id);
   if (!author) return null;
@@ -58,8 +58,8 @@ export function AdminArticleActions({ article }: ArticleActionsProps) {
 }
 
 /**
- * Shows users a button that deletes the discovery of theirs behind an article. Only their own list says which discovery
- * that is.
+ * Shows users a button that deletes their own discovery behind an article. Only their own list of discoveries says
+ * which one that is.
  */
 export function OwnerArticleActions({ article }: ArticleActionsProps) {
   const { data: ownDiscoveries = [] } = useSWR(MY_DISCOVERIES_KEY, fetchMyDiscoveries);
@@ -78,7 +78,7 @@ export function OwnerArticleActions({ article }: ArticleActionsProps) {
   );
 }
 
-/** Several articles can share one title; then the displayed article is deleted by its id. */
+/** Deletes an article by its title, or by its id if several articles share that title. */
 async function deleteArticle({ id, title }: ArticleActionsProps['article']): Promise<void> {
   try {
     await call(articles.deleteByTitle, { title });
@@ -109,7 +109,7 @@ function DeleteAction({ article, label, question, strings, onDelete, changedTags
 
   function confirm(): void {
     setIsConfirming(false);
-    // The link is determined now, because the button disappears with the discovery.
+    // Found before the deletion, because the button disappears together with the discovery.
     const adjacentLink = findAdjacentLink(opener.current);
     void deleteWithToast(onDelete, () => handleDeleted(adjacentLink), strings);
   }
@@ -150,7 +150,7 @@ function DeleteAction({ article, label, question, strings, onDelete, changedTags
   );
 }
 
-/** Finds the link of the card beside a deleted one, which receives the focus. */
+/** Finds the link of the card next to a deleted one, which receives the focus. */
 function findAdjacentLink(element: Element | null): HTMLElement | null | undefined {
   const card = element?.closest('li');
   return (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector('a');

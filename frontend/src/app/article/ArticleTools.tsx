@@ -10,7 +10,7 @@ interface ArticleToolsProps {
   mapImageUrl: string;
 }
 
-/** Buttons of an article that load after it: adding it to a trip, keeping it on the device, and its offers. */
+/** Buttons of an article that load after it: add to a trip, keep offline, and see offers. */
 export default function ArticleTools({ article, isGuest, mapImageUrl }: ArticleToolsProps) {
   const { id, slug, title, location } = article;
   return (

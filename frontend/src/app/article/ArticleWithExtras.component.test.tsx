@@ -13,7 +13,7 @@ const renderArticle = (change: Partial<Article> = {}) =>
 const findDirections = () => screen.queryByRole('button', { name: 'Walking directions' });
 
 describe('ArticleWithExtras', () => {
-  test('offers to keep the guide in a browser that can', async () => {
+  test('offers to keep the guide offline in a browser that can', async () => {
     const memory = createMemoryCaches();
     try {
       renderArticle();
@@ -23,7 +23,7 @@ describe('ArticleWithExtras', () => {
     }
   });
 
-  test('does not offer that in a browser without cache storage', async () => {
+  test('does not offer to keep the guide in a browser without cache storage', async () => {
     renderArticle();
     expect(await screen.findByRole('button', { name: 'Add to trip' })).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Keep offline' })).toBeNull();

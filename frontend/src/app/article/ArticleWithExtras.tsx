@@ -24,7 +24,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
   const [latitude, longitude] = [parseDegrees(article.latitude), parseDegrees(article.longitude)];
   const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   const place = { name: title, location, coordinates };
-  // Only places inside a region have a note, and a region has no single point to be near to.
+  // Only places inside a region have a note, and a region has no single point that something could be near.
   const isRegion = nearbyAttractions.some(({ note }) => note !== undefined);
   const around = {
     location,
@@ -44,7 +44,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
               {STRINGS.directions}
             </Button>
           )}
-          {/* They load late: here nothing below them moves. */}
+          {/* The buttons may load late, because nothing below them moves. */}
           <LazyTools article={article} isGuest={isGuest} mapImageUrl={getMapImageUrl(place)} />
         </>
       }

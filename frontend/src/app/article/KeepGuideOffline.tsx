@@ -26,7 +26,7 @@ export function KeepGuideOffline({ request, response, mapImageUrl }: KeepGuideOf
   const path = getGuidePath(request.name, request.coordinates);
   const copy = { id: `guide${path}`, title: article.title, path };
   const url = buildRequest(guides.generate, toGuideArguments(request)).url;
-  // A copy comes from a cache, whoever wrote the guide.
+  // A copy that is shown always comes from a cache, no matter who wrote the guide.
   const kept = { ...response, article, source: 'cache' };
   useEffect(() => {
     if (isOnline) void updateCopy(copy, url, kept).catch(() => undefined);

@@ -7,7 +7,7 @@ import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { KeptGuides } from '../home/KeptGuides.js';
 import KeepOffline from './KeepOffline.js';
 
-/** Name of the button of what is kept. */
+/** Name of the button while something is kept. */
 const KEPT = 'Kept offline. Remove from this device';
 const HEADERS = { 'cache-control': 'public' };
 let memory: MemoryCaches;
@@ -26,7 +26,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('KeepOffline: keeps the guide, shows its state after a reload, and removes it', async () => {
   const { user, unmount } = toggle();
-  // Nothing is said to be kept before the device was read.
+  // The button does not claim that the guide is kept before storage was read.
   expect(screen.getByRole('button').textContent).toBe('Keep offline');
   expect((await button('Keep offline')).hasAttribute('aria-pressed')).toBe(false);
   await user.click(await button('Keep offline'));

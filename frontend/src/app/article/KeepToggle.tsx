@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button.js';
 import { STRINGS } from './keep-offline-strings.js';
 
 interface KeepToggleProps {
-  /** Names what is kept, among everything on the device. */
+  /** Identifies the kept item among everything on the device. */
   id: string;
   isKept: () => Promise<boolean>;
   /** Throws a DOMException named QuotaExceededError when storage is full, and others when the network fails. */
@@ -14,7 +14,7 @@ interface KeepToggleProps {
   remove: () => Promise<void>;
 }
 
-/** Keeps something on the device, until it is pressed again. Its name has the state, so it has no other. */
+/** Keeps something on the device until it is pressed again. It has no `aria-pressed`, because its name states this. */
 export function KeepToggle({ id, isKept: readIsKept, keep, remove }: KeepToggleProps) {
   const { data: isKept = false, mutate } = useSWR(['kept', id], readIsKept);
   const [isBusy, setIsBusy] = useState(false);

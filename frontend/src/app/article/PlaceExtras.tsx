@@ -14,7 +14,7 @@ const TravelRecommendationsView = lazy(async () => ({
 interface LazyNearbyPlacesProps {
   around: SearchArea;
   name?: string | undefined;
-  /** Stands in until the places are near the viewport, and without scripts. */
+  /** Shown until the places are near the viewport, and without scripts. */
   preview?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function LazyNearbyPlaces({ around, name, preview }: LazyNearbyPlacesProp
 
 interface LazyRecommendationsProps {
   location: string | undefined;
-  /** What the page shows besides. */
+  /** What else the page shows. */
   sights?: PageSights;
 }
 

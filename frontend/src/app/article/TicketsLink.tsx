@@ -3,7 +3,7 @@ import { useRecommendations } from '../../features/recommendations/api.js';
 import { Button } from '../../ui/form/Button.js';
 import { OFFERS_ID } from './offers-id.js';
 
-/** Leads to the offers of an article; nothing while there are none. */
+/** Link to the offers on an article's page; renders nothing while there are none. */
 export default function TicketsLink({ location }: { location: string }) {
   const offers = useRecommendations(location);
   if (!offers || offers.tours.length + offers.hotels.length + offers.activities.length === 0) return null;

@@ -2,7 +2,7 @@ import { STRINGS as DISCOVERY_TEXTS } from '../../features/discoveries/strings.j
 
 const { title, cancel, done, failed, failedHint, offline, offlineHint } = DISCOVERY_TEXTS.deletion;
 
-/** Texts for deleting an article, or its discovery, on article pages and cards. */
+/** Texts for deleting an article or its discovery on article pages and cards. */
 export const STRINGS = {
   by: (author: string | null) => `By: ${author ?? 'Guest'}`,
   delete: 'Delete',

@@ -1,4 +1,4 @@
-/** Texts of keeping guides and trips on the device. */
+/** Texts for keeping guides and trips on the device. */
 export const STRINGS = {
   keep: 'Keep offline',
   keeping: 'Keeping…',

@@ -1,2 +1,2 @@
-/** Id of the part of an article with its offers. */
+/** Id of the section of an article with its offers. */
 export const OFFERS_ID = 'offers';

@@ -23,7 +23,7 @@ describe('ArticleErrorPage', () => {
     expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
   });
 
-  describe('of an article that is being prepared', () => {
+  describe('for an article that is being prepared', () => {
     const onRetry = jest.fn();
     const body = JSON.stringify({ error: 'Wait.', code: 'LIBRARY_NOT_READY', requestId: '1' });
     const buildPage = () => (

@@ -20,7 +20,7 @@ export interface ArticleErrorPageProps {
   onRetry: () => void;
 }
 
-/** Ms until an article that is being prepared is read again, when the server does not say. */
+/** Ms until an article that is being prepared is read again, unless the server says otherwise. */
 const DEFAULT_RETRY_MS = 5_000;
 /** Ms of waiting after which an article in preparation counts as missing; publishing takes less than one minute. */
 const MAX_PREPARATION_MS = 180_000;
@@ -33,11 +33,11 @@ export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps
   return <ArticleNotFound slug={slug} />;
 }
 
-/** Keeps the URL and reads the article again until the library is published; hidden pages wait until they are shown. */
+/** Keeps the URL and reads the article again until the library is published, but not while the page is hidden. */
 function ArticleInPreparation({ slug, error, onRetry }: ArticleErrorPageProps & { error: HttpError }) {
   const waitedMs = useRef(0);
   const [isOver, setIsOver] = useState(false);
-  // Each failed attempt is another error, which starts the next wait.
+  // Each failed attempt passes in a new error, which starts the next wait.
   useEffect(() => {
     const ms = error.retryAfterSeconds === undefined ? DEFAULT_RETRY_MS : error.retryAfterSeconds * 1_000;
     return waitWhileShown(ms, () => {
@@ -61,7 +61,10 @@ function ArticleInPreparation({ slug, error, onRetry }: ArticleErrorPageProps & 
   );
 }
 
-/** Calls a function once: after some ms, or as soon as the page is shown from then on. Returns a function that cancels. */
+/**
+ * Calls a function once: after `ms`, or if the page is hidden then, as soon as it is visible. Returns a cancel
+ * function.
+ */
 function waitWhileShown(ms: number, call: () => void): () => void {
   const callIfShown = () => {
     if (document.hidden) return;
@@ -78,7 +81,7 @@ function waitWhileShown(ms: number, call: () => void): () => void {
   };
 }
 
-/** Redirects to similar articles, and shows a message until that page has loaded, or when it cannot load. */
+/** Redirects to similar articles. Shows a message until that page has loaded, or if it cannot load. */
 function ArticleNotFound({ slug }: { slug: string }) {
   return (
     <PublicShell>

@@ -33,7 +33,7 @@ test('PageErrorBoundary: reports a page that fails and offers a retry', () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 
-test('PageErrorBoundary: renders again when the path changes, and does not retry the same path by itself', () => {
+test('PageErrorBoundary: renders again when the path changes, and never retries the same path by itself', () => {
   const { rerender } = renderWithProviders(
     <PageErrorBoundary pathname="/articles">
       <Broken />
@@ -81,7 +81,7 @@ describe('PageErrorBoundary: a page whose code did not load', () => {
     document.head.innerHTML = '';
   });
 
-  it('is reloaded once without a word, and reported when it fails again, however late', async () => {
+  it('is reloaded once without a message, and reported if it fails again, however late', async () => {
     const requests = mockFetch(() => new Response());
     const { unmount } = show();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +104,7 @@ describe('PageErrorBoundary: a page whose code did not load', () => {
   it.each([
     ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is behind a gateway that cannot reach it', async () => new Response(null, { status: 502 })],
-  ])('stays and is reported while its server %s, and is reloaded after that', async (_, respond) => {
+  ])('is not reloaded but reported while its server %s, and is reloaded afterwards', async (_, respond) => {
     mockFetch(respond);
     const { unmount } = show();
     await wait();
@@ -117,7 +117,7 @@ describe('PageErrorBoundary: a page whose code did not load', () => {
     expect(reloads).toBe(1);
   });
 
-  it('is not reloaded where no storage could end a loop', async () => {
+  it('is not reloaded without storage, which prevents endless reloading', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

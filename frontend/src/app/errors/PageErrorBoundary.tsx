@@ -10,17 +10,17 @@ interface PageErrorBoundaryProps {
   /** Path of the page; a new path resets the error. */
   pathname: string;
   children: ReactNode;
-  /** Reloads the page; the browser does by default. */
+  /** Reloads the page; by default, the browser does. */
   reload?: () => void;
 }
 
-/** Ms until the page is reloaded. A page that the visitor is leaving, which ends its imports, is gone by then. */
+/** Ms until the page is reloaded. Leaving a page also aborts its imports; such a page is gone by then. */
 const RELOAD_DELAY_MS = 1_000;
 
-/** A page without a failure; one that may be reloaded; or one that is given up. */
+/** No failure; missing code, so a reload may help; or given up. */
 type Status = 'works' | 'waits' | 'failed';
 
-/** Replaces a page that fails. One whose code did not load is reloaded once, without a word. */
+/** Replaces a page that fails with an error message. If only its code did not load, reloads the page once first. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { status: Status }> {
   override state: { status: Status } = { status: 'works' };
 
@@ -32,11 +32,13 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { statu
     setTimeout(() => void this.reloadReachable(), RELOAD_DELAY_MS);
   }
 
-  /** Reloads a page that waits. One that is unreachable stays, as the browser would show its own error page instead. */
+  /**
+   * Reloads a page whose code is missing if its server responds. Otherwise the browser would show its own error page.
+   */
   private async reloadReachable(): Promise<void> {
     if (this.state.status !== 'waits') return;
     const isReachable = await isPageReachable();
-    // The visitor may have gone on to another page.
+    // Meanwhile, the visitor may have opened another page.
     if (this.state.status !== 'waits') return;
     if (!isReachable || !reloadOnce(this.props.reload)) this.setState({ status: 'failed' });
   }

@@ -11,13 +11,13 @@ test('HomeSearch: shows its results on the page of all articles', async () => {
   expect(getCurrentUrl()).toBe('/articles?q=old+mill');
 });
 
-test('HomeArticles: leads a search in the address there', () => {
+test('HomeArticles: redirects a search in the URL there', () => {
   const { getCurrentUrl, getNavigationType } = renderWithProviders(<HomeArticles />, { initialUrl: '/app?q=kyo' });
   expect(getCurrentUrl()).toBe('/articles?q=kyo');
   expect(getNavigationType()).toBe('REPLACE');
 });
 
-test('HomeArticles: stays behind a result, whose address has a query', () => {
+test('HomeArticles: stays behind a result, whose URL has a query', () => {
   const { getCurrentUrl } = renderWithProviders(<HomeArticles />, { initialUrl: '/d/0c0ffee0?q=kyo' });
   expect(getCurrentUrl()).toBe('/d/0c0ffee0?q=kyo');
   expect(screen.getByRole('heading', { name: 'Guides' })).not.toBeNull();

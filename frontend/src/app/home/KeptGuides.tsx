@@ -9,7 +9,7 @@ import { STRINGS } from '../article/keep-offline-strings.js';
 import { getCopyOwner } from '../trips/keep-trip.js';
 import styles from './KeptGuides.module.css';
 
-/** Guides and trips that are shown at first. */
+/** Number of guides and trips that are shown at first. */
 const FIRST_COUNT = 10;
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -45,8 +45,8 @@ async function readKeptItems(): Promise<KeptItem[]> {
 }
 
 /**
- * Lists the guides and trips that are kept on this device, each with its size and a button that removes it. Trips outlast
- * a session that expires, so only their owner sees them.
+ * Lists the guides and trips that are kept on this device, each with its size and a button that removes it. Trips
+ * outlive an expired session, so only their owner sees them.
  */
 export function KeptGuides() {
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { NearMe } from './NearMe.js';
 
 const NAME = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' };
 
-/** Detects a place with a name and returns the query of the search for attractions, and all requested paths. */
+/** Detects a place with this name. Returns the query of the search for attractions, and all requested paths. */
 async function detect(name: object | null) {
   localStorage.clear();
   mockIntersectionObserver();

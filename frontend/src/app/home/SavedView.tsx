@@ -22,7 +22,7 @@ const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Ske
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
 
-/** A discovery with a published article is added as that, which strangers may see as well. */
+/** Returns the stop for a discovery: its published article if it has one, which strangers may see, too. */
 const toStop = ({ id, articleId }: Discovery): NewTripStop =>
   articleId === null ? { kind: 'discovery', subjectId: String(id) } : { kind: 'article', subjectId: String(articleId) };
 
@@ -99,7 +99,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
   );
 }
 
-/** Scrolls the shortest distance that makes an element visible. */
+/** Scrolls an element into view by the shortest distance. */
 function scrollIntoView(element: Element | null | undefined): void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' });

@@ -1,4 +1,4 @@
-/** Texts of the app's home that belong to no feature. */
+/** Texts of the app's home page that belong to no feature. */
 export const STRINGS = {
   titles: { home: 'What did you discover?', saved: 'Your discoveries', profile: 'Profile' },
   storedInBrowser: 'Kept in this browser.',

@@ -11,7 +11,7 @@ import styles from './AccountHeader.module.css';
 
 const HEADER_STRINGS = STRINGS.header;
 
-/** Loaded when it is needed: it knows everything that a user leaves on the device. */
+/** Imported on demand, because it imports everything that stores user data on the device. */
 async function signOut(): Promise<void> {
   await (await import('../session/sign-out-and-clear.js')).signOutAndClearData();
 }

@@ -8,7 +8,7 @@ import styles from './AppShell.module.css';
 import { ThemeToggle } from './ThemeToggle.js';
 
 interface AppShellProps {
-  /** Content of the header beside the logo. */
+  /** Content of the header next to the logo. */
   header?: ReactNode;
   /** Navigation bar: at the bottom of small screens, in the header of large ones. */
   navigation?: ReactNode;

@@ -12,7 +12,7 @@ const place = () => screen.queryByRole('region', { name: /Notifications/ });
 
 test('LazyToaster: loads the toaster only after the page has loaded', async () => {
   render(<LazyToaster />);
-  // A toaster requested before would have loaded by now.
+  // If the toaster had been requested already, it would be loaded by now.
   await act(() => import('../../ui/feedback/Toaster.js'));
   expect(place()).toBeNull();
   readyState = 'complete';

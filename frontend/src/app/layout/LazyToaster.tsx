@@ -4,8 +4,8 @@ import { useToasts } from '../../ui/feedback/toasts.js';
 const Toaster = lazy(async () => ({ default: (await import('../../ui/feedback/Toaster.js')).Toaster }));
 
 /**
- * Loads the toaster after the page, or as soon as there is a toast, without re-rendering anything else. Toasts use
- * style attributes, which the content security policy allows only to scripts in the browser.
+ * Loads the toaster after the page, or as soon as there is a toast, without re-rendering anything else. The server
+ * cannot render it: toasts use style attributes, which the content security policy allows only to scripts.
  */
 export function LazyToaster() {
   const isPageComplete = usePageComplete();

@@ -9,13 +9,13 @@ interface Destination {
   label: string;
   /** Shown on small screens. */
   icon?: LucideIcon;
-  /** Start of the paths on which it is marked. */
+  /** Paths, or beginnings of paths, of the pages on which this link is marked as current. */
   pages: readonly string[];
-  /** Size of the screens that show it; all when absent. */
+  /** Screens that show it; all if absent. */
   screens?: 'small' | 'large';
 }
 
-/** The same on every public page: a bar at the bottom of small screens, in the header of large ones. */
+/** The same on every public page: a bar at the bottom of small screens, part of the header on large ones. */
 const DESTINATIONS: readonly Destination[] = [
   { to: '/app', label: STRINGS.destinations.home, icon: House, pages: ['/', '/app', '/d'] },
   {
@@ -36,7 +36,9 @@ const DESTINATIONS: readonly Destination[] = [
   },
 ];
 
-/** The start page matches only itself, because every path begins with it. */
+/**
+ * Whether a path belongs to a page or is below it. The start page matches only itself, because it is above all paths.
+ */
 const isOn = (pathname: string, page: string): boolean =>
   pathname === page || (page !== '/' && pathname.startsWith(`${page}/`));
 

@@ -4,10 +4,10 @@ import { showToast } from '../../ui/feedback/toasts.js';
 import { ARTICLE_ERROR_PAGE } from '../errors/lazy-article-error-page.js';
 import { STRINGS } from '../strings.js';
 
-/** Loads the module after the page, as the report of articles out of reach, so that it is available before the connection is lost. */
+/** Loaded after the page, so that the module is there before the connection is lost. */
 const loadOfflineSupport = () => import('./offline-support.js');
 
-/** Reports a lost or restored connection, and then runs the work that was waiting for it. */
+/** Reports a lost or restored connection, and runs the work that was waiting for it. */
 export function Connectivity(): null {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);

@@ -9,17 +9,19 @@ const STRINGS = {
     photos === 1 ? 'Your queued photo is being analyzed.' : `Your ${photos} queued photos are being analyzed.`,
 } as const;
 
-/** Delay before the worker starts, because it loads all files of the product and must not slow down the page. */
+/** Delay before the service worker starts. It downloads all files of the product, which must not slow down the page. */
 const START_DELAY_MS = 4_000;
 
-/** Registers the service worker and processes what an earlier visit left in the queue, after the page has loaded. */
+/** Registers the service worker, and processes what an earlier visit left in the queue, after the page has loaded. */
 export async function startOfflineSupport(): Promise<void> {
   if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker().catch(() => {}), START_DELAY_MS);
   await removeOtherUsersData().catch(() => {});
   await startSync();
 }
 
-/** Deletes what an earlier page could not delete when the user of the device changed, such as a closed one. */
+/**
+ * Deletes data of other users that an earlier page, for example a closed one, could not delete when the user changed.
+ */
 async function removeOtherUsersData(): Promise<void> {
   const userId = getDeviceUserId();
   if (userId === null) return;
@@ -41,6 +43,6 @@ async function registerServiceWorker(): Promise<void> {
   const wasControlled = serviceWorker.controller !== null;
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;
-  // A worker that was just installed did not see this page load.
+  // A worker that was just installed has not seen the request for this page.
   if (!wasControlled) active?.postMessage({ reading: window.location.pathname });
 }

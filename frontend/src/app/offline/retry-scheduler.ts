@@ -1,6 +1,6 @@
 /** Delays between consecutive failed runs; the last one repeats. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000, 300_000] as const;
-/** Consecutive failed runs before retries end, which takes about an hour. Each run may cost money. */
+/** Consecutive failed runs after which retries stop, about an hour. Each run may cost money. */
 const MAX_RETRIES = 15;
 /** Longest accepted Retry-After: one day. */
 const MAX_DELAY_MS = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export class RetryScheduler {
     this.#run = run;
   }
 
-  /** Schedules the next run in place of a scheduled one, at least `minDelayMs` from now. */
+  /** Schedules the next run, at least `minDelayMs` from now. Replaces the run that was scheduled before. */
   scheduleNext(minDelayMs = 0): void {
     this.cancel();
     if (this.#retryCount === MAX_RETRIES) return;

@@ -21,7 +21,7 @@ const getToastTexts = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const waiting = async () => (await queueDatabase.getAll()).length;
-/** Advances time and waits until every run that starts has finished. */
+/** Advances the time and waits until every run that starts has finished. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   while (screen.queryByText(RUNNING_TEXT)) await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await clearQueue();
-  // Scheduled runs find an empty queue.
+  // Runs that are still scheduled must find an empty queue.
   await pass(10 * MINUTE);
   jest.useRealTimers();
 });
@@ -106,7 +106,7 @@ test('sync: schedules no run when no photo remains', async () => {
   const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
   await act(restartSync);
   expect({ sent: sent(), waiting: await waiting() }).toEqual({ sent: 1, waiting: 0 });
-  // A photo that another page queues and sends itself.
+  // A photo that another tab queued and is sending itself.
   await queueDatabase.put(buildQueuedPhoto());
   await pass(10 * MINUTE);
   expect(sent()).toBe(1);
@@ -192,7 +192,7 @@ test('sync: reports nothing after the user has signed out', async () => {
   });
 });
 
-test('sync: sends the photos of a user who returns, and none when one leaves', async () => {
+test('sync: sends the photos of a user who returns, but not when a user leaves', async () => {
   rememberUser(USER);
   const { sent } = await page(() => jsonResponse(buildAnalysisResult()), USER);
   rememberUser(null);

@@ -23,7 +23,7 @@ const STRINGS = {
   readFailed: 'Your discoveries could not be loaded. Please try again later.',
 } as const;
 
-/** Storage entry with the time of the last complete sync, in ms since 1970. */
+/** Storage entry for the time of the last complete sync, in ms since 1970. */
 const LAST_SYNC_NAME = 'last-sync';
 
 /** Scheduled retries are quiet, because the failure was already reported. */
@@ -35,15 +35,15 @@ interface SyncOptions {
   isQuiet?: boolean;
 }
 
-/** Processes what an earlier visit left in the queue, and subscribes to everything that requires another run. */
+/** Processes what an earlier visit left in the queue, and subscribes to everything that calls for another run. */
 export async function startSync(): Promise<void> {
-  // A user whose session had ended may have returned.
+  // A user whose session expired may have signed in again.
   onDeviceUserChange(() => getDeviceUserId() !== null && void syncQueued());
   onQueueRunRequested((time) => (time === 'now' ? void restartSync() : scheduleRetry()));
   await syncQueued();
 }
 
-/** Syncs at once, and restarts the retry delays from the shortest. */
+/** Syncs immediately, and restarts the retry delays from the shortest. */
 export async function restartSync(): Promise<void> {
   retryScheduler.reset();
   await sync();
@@ -59,7 +59,7 @@ async function syncQueued(options?: SyncOptions): Promise<void> {
   if (navigator.onLine && (await countQueuedPhotos()) > 0) await sync(options);
 }
 
-/** Reads data that may have changed and processes the queue; schedules another run when photos remain. */
+/** Reloads data that may have changed and processes the queue; schedules another run if photos remain. */
 async function sync(options: SyncOptions = {}): Promise<void> {
   if (isSyncing) return;
   setSyncing(true);
@@ -74,7 +74,7 @@ function setSyncing(isRunning: boolean): void {
   setQueueRunning(isRunning);
 }
 
-/** Runs one sync pass. Returns the seconds after which the next pass makes sense. */
+/** Runs one sync pass. Returns the number of seconds to wait before the next pass. */
 async function runSyncPass({ isQuiet = false }: SyncOptions): Promise<number> {
   try {
     // The current user must be known before a photo is sent.
@@ -83,7 +83,7 @@ async function runSyncPass({ isQuiet = false }: SyncOptions): Promise<number> {
     await refreshDiscoveries();
     const { analyzeQueued } = await import('../../features/analysis/offline-queue/queue.js');
     const result = await analyzeQueued(() => void invalidate('discoveries'));
-    // Another page holds the lock and reports its results, or the user has signed out and must not see them.
+    // Another tab holds the lock and reports its results, or the user has changed and must not see them.
     if (result === null || getDeviceUserId() !== userBefore) return 0;
     if (result.analyzed > 0) retryScheduler.reset();
     showSyncResult(result, isQuiet);

@@ -13,14 +13,15 @@ import { useGuideSelection } from './useGuideSelection.js';
 
 const ExploreMap = lazyMap(() => import('../../features/maps/ExploreMap.js'), <Skeleton className={styles.skeleton} />);
 
-/** Zoom of a single place, and pixels for places on large screens and beside the controls of small ones. */
+/** Zoom for a single place. */
 const MAX_ZOOM = 13;
 const LARGE_SCREEN = '(min-width: 75rem)';
+/** Pixels that places may cover: on large screens, and next to the controls on small ones. */
 const LARGE = { width: 600, height: 560 };
 const SMALL = { width: 250, height: 320 };
 
 interface CollectionMapProps {
-  /** At least one guide. Other guides need another key. */
+  /** At least one guide. A changed list needs another `key`, because the first view is computed once. */
   guides: readonly LocatedCard[];
   status: string;
 }

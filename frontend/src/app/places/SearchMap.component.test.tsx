@@ -23,13 +23,13 @@ function mockScreen(isLarge: boolean): void {
 
 beforeEach(() => void mockFetch(() => jsonResponse({}, 404)));
 
-test('SearchMap: is beside the results on a large screen', async () => {
+test('SearchMap: is next to the results on a large screen', async () => {
   mockScreen(true);
   renderWithProviders(<SearchMap answer={ANSWER} />);
   expect(screen.getByRole('complementary', { name: 'Map of the results' })).not.toBeNull();
   expect(await screen.findByRole('region', { name: 'Map of the results' })).not.toBeNull();
   expect(await screen.findByRole('button', { name: 'Colosseum' })).not.toBeNull();
-  // It only mentions the words.
+  // This guide only mentions the words of the search.
   expect(screen.queryByRole('button', { name: 'Carthage' })).toBeNull();
 });
 

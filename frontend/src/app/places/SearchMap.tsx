@@ -11,7 +11,7 @@ import { toSearchPins } from './to-search-pins.js';
 
 const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.skeleton} />);
 
-/** Width from which the map has room beside the results; equal to that in the style. */
+/** Width from which the map has room next to the results. The style sheet repeats it. */
 const LARGE_SCREEN = '(min-width: 75rem)';
 
 /** Map of a page of search results with pins, on large screens only. Small ones do not load it. */

@@ -3,7 +3,7 @@ import type { NamedPlace } from '../../features/maps/model/map-model.js';
 
 export type GuidePin = NamedPlace & { id: number };
 
-/** Returns the guides that have a position as pins. */
+/** Converts guides to pins, without those that have no position. */
 export const toGuidePins = (
   guides: readonly Pick<LocatedCard, 'id' | 'title' | 'latitude' | 'longitude'>[],
 ): GuidePin[] =>

@@ -19,7 +19,7 @@ test.each([
   expect(pins.map(({ name }) => name)).toEqual(names);
 });
 
-test('toSearchPins: has the position of each result', () => {
+test('toSearchPins: uses the position of each result', () => {
   expect(toSearchPins({ groups: [best], positions: POSITIONS } as unknown as SearchAnswer)).toEqual([
     { id: 1, name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } },
   ]);

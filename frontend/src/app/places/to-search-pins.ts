@@ -2,8 +2,8 @@ import type { SearchAnswer } from '@placelore/contracts/content/articles/search.
 import type { GuidePin } from './to-guide-pins.js';
 
 /**
- * Returns the results of a search that have a position as pins. What only mentions the words may be anywhere; it is on
- * the map when there is nothing else.
+ * Converts the located results of a search to pins. Guides that only mention the words may be anywhere, so they are on
+ * the map only when there is nothing else.
  */
 export function toSearchPins({ groups, positions }: Pick<SearchAnswer, 'groups' | 'positions'>): GuidePin[] {
   const meant = groups.filter(({ group }) => group !== 'mentioned');

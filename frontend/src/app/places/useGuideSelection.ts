@@ -4,11 +4,11 @@ import type { MapViewport } from '../../features/maps/model/map-model.js';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.js';
 import type { GuidePin } from './to-guide-pins.js';
 
-/** Width up to which the list is a sheet over the map; equal to that in its style. */
+/** Width up to which the list is a sheet over the map. Its style sheet repeats it. */
 const SMALL_SCREEN = '(max-width: 56rem)';
 
 /**
- * Keeps which guide is selected on a map. On a small screen, the map moves so that the sheet does not cover its pin.
+ * Stores which guide is selected on a map. On a small screen, moves the map so that the sheet does not cover the pin.
  * @param zoom current zoom of the map
  * @param frame element that the map fills
  */

@@ -5,7 +5,7 @@ import { useMapSearch } from './useMapSearch.js';
 
 const FLORENCE = { center: { lat: 43.77, lng: 11.25 }, zoom: 9 };
 
-/** Stands for the map, whose element has no size in jsdom: 800 x 600 pixels are assumed. */
+/** Stands for the map. Its element has no size in jsdom, so the hook assumes 800 x 600 pixels. */
 function Example() {
   const frame = useRef<HTMLDivElement>(null);
   const { shown, area, isMoved, search, onMove } = useMapSearch(frame);
@@ -26,7 +26,7 @@ function Example() {
 
 const getArea = () => JSON.parse(screen.getByRole('status').textContent);
 
-test('useMapSearch: begins with most of the world', () => {
+test('useMapSearch: starts with most of the world', () => {
   renderWithProviders(<Example />, { initialUrl: '/map' });
   expect(getArea()).toMatchObject({ west: -128.7, east: 152.7 });
 });
@@ -47,7 +47,7 @@ test('useMapSearch: searches another area on request only, and keeps the view in
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
 });
 
-test('useMapSearch: ignores a view that cannot be', () => {
+test('useMapSearch: ignores an impossible view', () => {
   renderWithProviders(<Example />, { initialUrl: '/map?at=100,200,3' });
   expect(getArea()).toMatchObject({ west: -128.7, east: 152.7 });
 });

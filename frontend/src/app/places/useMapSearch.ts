@@ -17,8 +17,8 @@ interface Search {
 }
 
 /**
- * Keeps what a map shows in the URL, so that links lead to a place and back leads to the former view, and the area that
- * was searched, which follows the map on request only.
+ * Stores the view of a map in the URL, so that links open it and Back returns to it. Also stores the searched area,
+ * which follows the map only on request.
  * @param frame element that the map fills
  */
 export function useMapSearch(frame: RefObject<HTMLElement | null>) {
@@ -32,7 +32,7 @@ export function useMapSearch(frame: RefObject<HTMLElement | null>) {
     (viewport: MapViewport) => setSearched({ viewport, area: toMapArea(viewport, getMapSize(frame.current)) }),
     [frame],
   );
-  // The size of the map is known after the layout.
+  // The size of the map is known only after layout.
   useEffect(() => search(start), [search, start]);
   useEffect(() => {
     if (shown !== start) void navigate(`/map?at=${formatMapView(shown)}`, { replace: true });

@@ -28,7 +28,7 @@ test('useMapTarget: shows and searches each new position', () => {
   expect(searches).toEqual(views);
 });
 
-test('useMapTarget: shows a route once, and stays when it ends', () => {
+test('useMapTarget: shows a route once, and does not move when it ends', () => {
   const { views, searches, rerender } = show();
   rerender({ position: HERE, destination: null });
   rerender({ position: HERE, destination: COLOSSEUM });

@@ -2,14 +2,15 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useEffect, useRef } from 'react';
 import { fitViewport, type MapViewport } from '../../features/maps/model/map-model.js';
 
-/** Zoom around the visitor's position, and the largest one of a route. */
+/** Zoom around the visitor's position. Below, the largest zoom for a route. */
 const HERE_ZOOM = 13;
 const MAX_ROUTE_ZOOM = 17;
 
 /**
- * Moves a map to a new position of the device, where it searches, and to a new route. The end of a route moves nothing.
+ * Moves a map to each new position of the device, where it also searches, and to each new route. Nothing moves when a
+ * route is closed.
  * @param destination end of the route; null without one
- * @param setView and `search`: keep the same functions while nothing changes
+ * @param setView must be a stable function, like `search`
  */
 export function useMapTarget(
   position: Coordinates | null,

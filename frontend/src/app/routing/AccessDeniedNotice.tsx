@@ -6,7 +6,7 @@ import { STRINGS } from '../strings.js';
 /** State of a navigation that leaves the admin console because the visitor may not use it. */
 export const ACCESS_DENIED = { isAccessDenied: true } as const;
 
-/** Reports why the admin console sent the visitor here. The console is another document, whose toasts are gone. */
+/** Reports why the admin console sent the visitor here. The console is another document, so its toasts are gone. */
 export function AccessDeniedNotice(): null {
   const { state, pathname, search }: Location<Partial<typeof ACCESS_DENIED> | null> = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { OtherDocument } from './OtherDocument.js';
 import { isDecodablePath, PATHS } from './paths.js';
 import { RequireAdmin } from './RequireAdmin.js';
 
-/** Any path that no page has. */
+/** Any path without a page. */
 const NOT_FOUND_PATH = '/admin/not-found';
 
 interface AdminRoute {
@@ -20,7 +20,7 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) => lazy(() =>
 const NotFoundPage = lazyPage(() => import('../../routes/public/NotFoundPage.js'));
 const ArticleEditorPage = lazyPage(() => import('../../routes/admin/ArticleEditorPage.js'));
 
-/** Screens for admins. A module is loaded only after the visitor is known to be an admin. */
+/** Screens for admins. A screen's module is loaded only once the visitor is known to be an admin. */
 const ADMIN_ROUTES: readonly AdminRoute[] = [
   { path: '/admin', Page: lazyPage(() => import('../../routes/admin/AdminPage.js')) },
   { path: '/admin/duplicates', Page: lazyPage(() => import('../../routes/admin/DuplicatesPage.js')) },

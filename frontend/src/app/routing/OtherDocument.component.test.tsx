@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { PageErrorBoundary } from '../errors/PageErrorBoundary.js';
 
-test('OtherDocument: reports a page whose document was replaced by the offline shell, instead of reloading forever', async () => {
+test('OtherDocument: reports a page for which the offline shell was served, instead of reloading forever', async () => {
   window.history.replaceState(null, '', '/admin/duplicates');
   // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,13 +6,13 @@ import { PATHS } from './paths.js';
 
 const isAdminPath = (pathname: string): boolean => matchPath(PATHS.admin, pathname) !== null;
 
-/** Path of the page for which this document was loaded. */
+/** Path for which this document was loaded. */
 const loadedPath = typeof window === 'undefined' ? '/' : window.location.pathname;
 
 /**
  * Loads the document of a page that this document does not contain: the admin console and the public pages have one
  * each.
- * @throws Error when this document was served in place of the right one, as the offline shell is
+ * @throws Error if this document was already served for that page, as the offline shell is
  */
 export function OtherDocument() {
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ interface RequireAdminProps {
 }
 
 /**
- * Loads and shows its screen for admins only, and redirects all others home. An admin whose session ends keeps the
- * screen with its unsaved input and can sign in again in another tab; cached data is already cleared by then.
+ * Loads and shows its screen for admins only, and redirects everyone else to the home page. An admin whose session ends
+ * keeps the screen with its unsaved input and can sign in again in another tab; cached data has been cleared by then.
  */
 export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
   const { user, isLoading } = useSession();

@@ -1,6 +1,6 @@
 import { isDecodablePath, PATHS } from './paths.js';
 
-test('PATHS: are absolute, and each leads to one page', () => {
+test('PATHS: all are absolute, and each leads to one page', () => {
   const paths = Object.values(PATHS);
   expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);

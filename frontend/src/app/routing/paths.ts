@@ -1,4 +1,4 @@
-/** Paths of all pages; any other path is 'Page Not Found'. The frontend server has the same list. */
+/** Paths of all pages. Any other path is 'Page Not Found'. The frontend server has the same list. */
 export const PATHS = {
   home: '/',
   app: '/app',
@@ -21,10 +21,10 @@ export const PATHS = {
   admin: '/admin/*',
 } as const;
 
-/** Returns whether a path can be decoded; no page has a path with invalid escapes. */
+/** Whether a path can be decoded. No page has a path with invalid escapes. */
 export function isDecodablePath(pathname: string): boolean {
   try {
-    // The result is used, because a bundler removes a call whose result is unused.
+    // Uses the result, because bundlers remove calls whose result is unused.
     return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;

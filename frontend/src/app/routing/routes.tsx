@@ -8,7 +8,7 @@ export const NOT_FOUND_PAGE = lazyPage(() => import('../../routes/public/NotFoun
 const importAppPage = () => import('../../routes/public/AppHomePage.js');
 const APP_PAGE = lazyPage(importAppPage);
 
-/** A result opens over the home of the app, which stays as it was. */
+/** A result opens over the home page, which does not change. */
 const RESULT_PAGE: LazyPage = {
   ...APP_PAGE,
   preload: () =>
@@ -40,7 +40,7 @@ export const ROUTES: Readonly<Record<string, LazyPage>> = {
   [PATHS.sharedTrip]: lazyPage(() => import('../../routes/public/trips/SharedTripPage.js')),
 };
 
-/** Loads the module of the page at a path, if it has one. The error of a failed load is left to the component. */
+/** Loads the module of the page at a path, if it has one. If that fails, the page's component reports the error. */
 export async function preloadPage(pathname: string): Promise<void> {
   const path = Object.keys(ROUTES).find((pattern) => matchPath(pattern, pathname));
   const page = pathname === PATHS.home ? LANDING_PAGE : path && ROUTES[path];

@@ -33,7 +33,7 @@ test.each([
   ['/places/museums', '/api/collections/places/museums?page=1'],
   ['/countries/it?page=2&view=map', '/api/collections/countries/it?page=2'],
   ['/regions/tuscany?group=museums&order=name', '/api/collections/regions/tuscany?page=1&order=name&group=museums'],
-  // The position is known to the browser alone.
+  // Only the browser knows the position.
   ['/places/museums?order=nearest', '/api/collections/places/museums?page=1'],
 ])('matchServerPage: reads the collection of %s', (url, request) => {
   expect(getReads(url)?.map(([, url]) => url)).toEqual([request]);
@@ -48,7 +48,7 @@ test('matchServerPage: reads all lists of the explore page', () => {
   ]);
 });
 
-test('matchServerPage: reads the result of a discovery, whose page is for one visitor', () => {
+test('matchServerPage: reads the result of a discovery, for a page that is not shared', () => {
   const id = '0c0ffee0-0000-4000-8000-000000000009';
   const match = matchServerPage(new URL(`/d/${id}`, 'http://page.invalid'));
   expect(match?.reads.map(({ key, request }) => [key, request.url])).toEqual([

@@ -28,7 +28,7 @@ import { type ApiRequest, buildRequest, toCountedList } from '../../lib/api/api.
 import { toKey } from '../../lib/cache/server-state.js';
 import { PATHS } from './paths.js';
 
-/** Request of a page, with the cache key under which its component reads the response. */
+/** Request that a page needs, with the cache key under which its component looks for the response. */
 export interface PageRead {
   key: readonly unknown[];
   request: ApiRequest;
@@ -54,28 +54,28 @@ export interface ServerPage {
   pageModules?: readonly string[] | ((search: URLSearchParams) => readonly string[]);
   /** Whether the whole page is the same for all guests, so that one rendering serves all of them. */
   isShared: boolean | ((search: URLSearchParams) => boolean);
-  /** Whether signed-in users see another page here, which their browser renders. */
+  /** Whether signed-in users see another page here, which only their browser renders. */
   isGuestsOnly?: true;
   /** Whether the page of a signed-in user is rendered with their name. */
   hasUser?: true;
-  /** Returns the requests for the first view. */
+  /** Returns the requests that the first view needs. */
   reads(parameters: Readonly<Record<string, string | undefined>>, search: URLSearchParams): PageRead[];
 }
 
-/** Returns a request that a component makes with `call`. */
+/** Returns the request for what a component reads with `call`. */
 export function toPageRead<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
   const request = buildRequest(route, args as Record<string, unknown>);
   return { key: toKey(route, args), request, toData: ({ body }) => body };
 }
 
-/** Returns a request that a component makes with `callList`. */
+/** Returns the request for what a component reads with `callList`. */
 export function toListPageRead<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
   return { ...toPageRead(route, args), toData: ({ body, headers }) => toCountedList(body, headers) };
 }
 
 const getPageModules = (name: string): string[] => [`src/routes/public/${name}.tsx`];
 
-/** Results of a search, with the offer below and the map beside them; without a query, the list of articles. */
+/** Modules of a search: its results, the offer below them, and the map next to them. Without a query, the list of articles. */
 const getListModules = (search: URLSearchParams): readonly string[] => [
   ...getPageModules('library/ArticlesPage'),
   ...(getSearchQuery(search) === ''
@@ -87,7 +87,7 @@ const getListModules = (search: URLSearchParams): readonly string[] => [
       ]),
 ];
 
-/** Result over the home of the app. */
+/** Modules of a result over the home page. */
 const RESULT_MODULES = [
   ...getPageModules('AppHomePage'),
   'src/features/analysis/result/ResultScreen.tsx',
@@ -100,7 +100,7 @@ const getListReads: ServerPage['reads'] = (_parameters, search) => {
   return [toListPageRead(articles.list, toListArguments(getFirstPage('', getPageNumber(search))))];
 };
 
-/** A search also finds guides that this visitor requested. */
+/** A search also finds guides that this visitor requested, so its page cannot be shared. */
 const hasNoQuery = (search: URLSearchParams): boolean => !search.has('q');
 
 const getCollectionReads =
@@ -111,11 +111,11 @@ const getCollectionReads =
 
 const getArticleReads: ServerPage['reads'] = ({ slug = '' }) => [toPageRead(articles.bySlug, { slug })];
 
-/** Reads the signed-in user. The browser reads the user again, because a change of user clears the device. */
+/** Reads the signed-in user. The browser reads it again, because a change of user clears the device's data. */
 export const USER_READ: PageRead = { ...toPageRead(auth.currentUser, {}), isReadAgain: true };
 
 /**
- * Returns the lookup of an existing guide. The server never has one written, because that takes time and may cost
+ * Returns the lookup of an existing guide. The server never requests a new one, because that takes time and may cost
  * money.
  */
 const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
@@ -126,8 +126,8 @@ const getGuideReads: ServerPage['reads'] = ({ '*': parameter = '' }) => {
 };
 
 /**
- * Pages that the server renders, with the data of their first view. To add one, add its path, its module and its
- * requests; the route and arguments must equal those of its component, or the browser reads the data again. Query
+ * Pages that the server renders, with the data of their first view. To add one, add its path, its modules and its
+ * requests. Route and arguments must equal those of its component, or the browser reads the data again. Query
  * parameters that it reads belong in `PAGE_PARAMETERS` of the contracts, by which the gateway caches renderings.
  */
 export const SERVER_PAGES: readonly ServerPage[] = [
@@ -190,7 +190,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   { path: PATHS.guide, pageModules: getPageModules('GuidePage'), isShared: true, reads: getGuideReads },
 ];
 
-/** The sets of modules with which pages are rendered; a search has its own. */
+/** All sets of modules with which pages are rendered. A list with a search has another set than one without. */
 export const PAGE_MODULE_SETS: readonly (readonly string[])[] = SERVER_PAGES.flatMap(({ pageModules = [] }) =>
   typeof pageModules === 'function'
     ? ['', 'q=a'].map((search) => pageModules(new URLSearchParams(search)))

@@ -62,7 +62,7 @@ describe('data of a previous user', () => {
     locationContext: null,
   } as const;
 
-  test('removes a result that waits to be shown when the session ends', async () => {
+  test('removes a result that is waiting to be shown when the session ends', async () => {
     await signedInAs(USER);
     renderWithProviders(<SessionExpiredHandler />);
     const { result: waiting } = renderHook(useCompletedAnalyses);
@@ -92,7 +92,7 @@ describe('data of a previous user', () => {
     expect(ownDiscoveries()).toBeUndefined();
   });
 
-  test('deletes kept trips of other users, even when nothing else says that the user changed', async () => {
+  test('deletes kept trips of other users, even if nothing else shows that the user changed', async () => {
     const memory = createMemoryCaches();
     const keep = (id: string) => keepCopy({ id, title: id, path: '/trips/7' }, { responses: new Map(), urls: [] });
     await keep(`trip/${USER.id}/7`);

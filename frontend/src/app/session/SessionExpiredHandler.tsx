@@ -8,7 +8,7 @@ import { clearPanelState } from '../../lib/device/panel-return.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** Reports an expired session once, and removes one user's data before the next user sees the page. */
+/** Reports an expired session once, and removes a user's data before the next user sees the page. */
 export function SessionExpiredHandler(): null {
   useEffect(() => {
     const unsubscribers = [
@@ -29,7 +29,7 @@ function handleUserChange({ from, to, isDifferentUser }: DeviceUserChange): void
     clearCompletedAnalyses();
     clearPanelState();
   }
-  // The new user signed in in another window, so this page did not see the session end.
+  // The new user signed in in another tab, so this page did not see the session end.
   if (from !== null && to !== null) void clearCache(SESSION_KEY);
   if (to === null) return;
   void import('./clear-previous-user.js')

@@ -22,7 +22,7 @@ function device() {
       cacheLocation({ ...place, city: name, timestamp: id }, store);
       cacheDiscoveries([buildDiscovery({ id, title: name })], store);
     },
-    /** Returns the lists that contain data with this name. */
+    /** Returns the visible lists that contain data with this name. */
     readVisibleData(name: string, id: number) {
       const places = findNewestLocation({ latitude: id, longitude: id }, store);
       return [
@@ -69,7 +69,7 @@ test('switchDeviceUser: deletes the previous user’s data when another user fol
   expect(readVisibleData('of Ada', 10)).toEqual([]);
 });
 
-test('switchDeviceUser: restores no lists where a user left none', () => {
+test('switchDeviceUser: restores no lists if the user left none', () => {
   const { store } = device();
   switchDeviceUser(ADA, null, store);
   switchDeviceUser(null, ADA, store);

@@ -10,12 +10,14 @@ export async function clearPreviousUserData(): Promise<void> {
   await Promise.allSettled([clearOtherUsersPhotos(), clearOfflineArticles(), clearSharedPhoto()]);
 }
 
-/** Deletes what names its owner, for a device whose user changed unnoticed; what guests and the user keep stays. */
+/**
+ * Deletes data marked with another owner, for a device whose user changed unnoticed. Data of guests and the user stays.
+ */
 export async function clearOtherUsersData(userId: number): Promise<void> {
   await Promise.allSettled([clearOtherUsersPhotos(), removeOtherUsersTrips(userId)]);
 }
 
-/** Photos that a guest queued stay; they belong to the user the guest signs in as. */
+/** Deletes queued photos of other users. A guest's photos stay, because they belong to the account that signs in. */
 export async function clearOtherUsersPhotos(store: QueueStore = queueDatabase): Promise<void> {
   for (const { id, owner } of await store.getAll()) {
     if (classifyQueueOwner(owner, getDeviceUserId()) === 'otherUser') await store.delete(id);

@@ -7,11 +7,11 @@ import { keepTrip, removeKeptTrip, toTripCopy, updateKeptTrip } from './keep-tri
 
 interface KeepTripOfflineProps {
   trip: Trip;
-  /** Owner of the trip. */
+  /** Id of the trip's owner. */
   userId: number;
 }
 
-/** Toggle that keeps a trip on the device; a kept one follows its changes. */
+/** Toggle that keeps a trip on the device. The copy is updated when the trip changes. */
 export function KeepTripOffline({ trip, userId }: KeepTripOfflineProps) {
   const isOnline = useOnline();
   useEffect(() => {

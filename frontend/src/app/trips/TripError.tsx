@@ -12,7 +12,7 @@ interface TripErrorProps {
   /** Whether the trip was opened by its secret link. */
   isShared?: boolean;
   isGuest?: boolean;
-  /** Whether there cannot be such a trip. */
+  /** Whether no such trip can exist. */
   isMissing?: boolean;
   onRetry: () => void;
 }

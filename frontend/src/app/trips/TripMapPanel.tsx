@@ -13,7 +13,7 @@ interface TripMapPanelProps {
   legs: readonly (Leg | null)[] | undefined;
 }
 
-/** Map of the located stops of a trip; nothing when there are none. */
+/** Map of the located stops of a trip; renders nothing if there are none. */
 export function TripMapPanel({ trip: { title, stops }, legs }: TripMapPanelProps) {
   const places = useMemo(
     () =>

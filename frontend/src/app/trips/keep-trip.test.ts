@@ -15,7 +15,7 @@ const realFetch = globalThis.fetch;
 let memory: MemoryCaches;
 let requested: string[];
 let provider: string;
-/** Fields of the guide on demand. */
+/** Overrides fields of the guide on demand. */
 let guide: Partial<DynamicGuide>;
 
 beforeEach(() => {
@@ -50,19 +50,19 @@ test('keepTrip: keeps the trip, its public guides with pictures, walks, and the 
   expect(await readKept(ROUTE_URL)).toContain('1800');
 });
 
-test('keepTrip: fetches no street tiles, writes no guide, and asks for no walk of more than 30 km', async () => {
+test('keepTrip: fetches no street tiles, requests no new guide, and asks for no walk of more than 30 km', async () => {
   await keepTrip(buildTrip(), ADA);
   expect(requested.filter((url) => /\/api\/(tiles|generate)/.test(url))).toEqual([]);
   expect(requested.filter((url) => url.startsWith('/api/directions'))).toEqual([ROUTE_URL]);
 });
 
-test('keepTrip: stores no route of Google', async () => {
+test('keepTrip: stores no Google route', async () => {
   provider = 'google';
   await keepTrip(buildTrip(), ADA);
   expect(await readKept(ROUTE_URL)).toBeUndefined();
 });
 
-test('keepTrip, updateKeptTrip: store no position of Google, and no walk to it', async () => {
+test('keepTrip, updateKeptTrip: store no Google position, and no walk to it', async () => {
   const trip = buildTrip();
   trip.stops[1]!.isPositionStorable = false;
   for (const keep of [keepTrip, updateKeptTrip]) {
@@ -74,7 +74,7 @@ test('keepTrip, updateKeptTrip: store no position of Google, and no walk to it',
   expect(trip.stops[1]!.coordinates).not.toBeNull();
 });
 
-test('keepTrip: stores a guide on demand without a position of Google', async () => {
+test('keepTrip: stores a guide on demand without its Google position', async () => {
   const url = '/api/generate-temporary-article?q=hoi-an';
   for (const isPositionStorable of [true, false]) {
     guide = { coordinates: { lat: 15.9, lng: 108.3 }, isPositionStorable };
@@ -83,7 +83,7 @@ test('keepTrip: stores a guide on demand without a position of Google', async ()
   }
 });
 
-test('updateKeptTrip: follows changes of a kept trip only', async () => {
+test('updateKeptTrip: updates kept trips only', async () => {
   const changed = buildTrip({ title: 'Rome in May', stops: [buildStop()] });
   await updateKeptTrip(changed, ADA);
   expect(await readKept('/api/trips/7')).toBeUndefined();
@@ -92,7 +92,7 @@ test('updateKeptTrip: follows changes of a kept trip only', async () => {
   expect(await readKept('/api/trips/7')).toContain('Rome in May');
 });
 
-test('removeOtherUsersTrips: removes the trips of others, also incomplete ones, and nothing else', async () => {
+test('removeOtherUsersTrips: removes the trips of others, even incomplete ones, and nothing else', async () => {
   await keepTrip(buildTrip(), ADA);
   await keepTrip(buildTrip({ id: 8 }), BOB);
   await keepCopy(

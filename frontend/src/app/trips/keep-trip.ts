@@ -12,24 +12,24 @@ import {
 import { type KeptCopy, keepCopy, readKeptIds, removeCopy, updateCopy } from '../../lib/cache/kept-copies.js';
 import { toStorable, toStorableTrip } from '../../lib/storable-positions.js';
 
-/** Pictures that are kept of each stop. */
+/** Number of pictures that are kept for each stop. */
 const IMAGES_PER_STOP = 3;
 /** Provider whose routes may not be stored. */
 const GOOGLE_PROVIDER = 'google';
 
-/** Id of a kept trip, `trip/{user}/{trip}`: its owner is known even when keeping it was interrupted. */
+/** Id of a kept trip, `trip/{user}/{trip}`. It names the owner even if keeping the trip was interrupted. */
 const TRIP_COPY_ID = /^trip\/(\d+)/;
 
 const getCopyId = (tripId: number, userId: number): string => `trip/${userId}/${tripId}`;
 
-/** Returns how a trip is named among what is kept. @param userId its owner */
+/** Returns the id and title under which a trip is kept. @param userId its owner */
 export const toTripCopy = ({ id, title }: Pick<Trip, 'id' | 'title'>, userId: number): KeptCopy => ({
   id: getCopyId(id, userId),
   title,
   path: `/trips/${id}`,
 });
 
-/** Returns the id of the only user who may see a kept copy; null for a copy of what is public. */
+/** Returns the id of the only user who may see a kept copy, or null if its content is public. */
 export function getCopyOwner(copyId: string): number | null {
   const [, owner] = TRIP_COPY_ID.exec(copyId) ?? [];
   return owner === undefined ? null : Number(owner);
@@ -46,8 +46,8 @@ export async function removeOtherUsersTrips(userId: number): Promise<void> {
 const getTripUrl = ({ id }: Trip): string => buildRequest(trips.read, { id }).url;
 
 /**
- * Keeps a trip: its list, the guides of its stops with some pictures, the ways between them, and the built-in map around
- * them. Throws as `keepCopy` does.
+ * Keeps a trip: its list, the guides of its stops with some pictures, the walks between them, and the built-in map
+ * around them. Throws what `keepCopy` throws.
  * @param userId owner of the trip
  */
 export async function keepTrip(shownTrip: Trip, userId: number): Promise<void> {
@@ -83,7 +83,7 @@ async function addArticle(responses: Map<string, unknown>, slug: string): Promis
   return findArticleImages(article, IMAGES_PER_STOP);
 }
 
-/** Adds an existing guide under the URL from which its page reads it; none is written for it. */
+/** Adds an existing guide under the URL that its page reads. A missing guide is not requested. */
 async function addGuide(responses: Map<string, unknown>, q: string): Promise<void> {
   const response = await fetch(buildRequest(guides.findCached, { q }).url);
   if (!response.ok) return;

@@ -37,7 +37,7 @@ export const TAB_LABELS: Readonly<Record<TabName, string>> = {
 export const parseTab = (searchParams: URLSearchParams): TabName =>
   TABS.find((name) => name === searchParams.get('tab')) ?? TABS[0];
 
-/** Tabs of the admin panel; the URL stores which one is open. @param adminId id of the signed-in admin */
+/** Admin panel with its tabs; the URL stores which one is open. @param adminId id of the signed-in admin */
 export function AdminPanel({ adminId, label }: { adminId: number; label: string }) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();

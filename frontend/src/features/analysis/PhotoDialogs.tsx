@@ -15,7 +15,7 @@ export default function PhotoDialogs({ flow }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photoUrl = useObjectUrl(stage.status === 'analyzing' ? stage.photo.image : null);
   const isAnalyzing = stage.status === 'analyzing';
-  // The screen of the result loads during the analysis, so that it opens at once.
+  // Loads the result screen during the analysis, so that it opens immediately.
   useEffect(() => {
     if (isAnalyzing) void import('./result/ResultScreen.js').catch(() => undefined);
   }, [isAnalyzing]);

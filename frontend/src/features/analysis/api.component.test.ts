@@ -45,7 +45,7 @@ describe('analyzePhoto', () => {
     expect(await sendPhoto(overrides)).toEqual({ image: 'rome.jpg', source: 'file_upload', ...fields });
   });
 
-  it('reports the progress of a job that was started, and takes the result that it has already', async () => {
+  it('reports the progress of a job that was started, and uses a result that it already has', async () => {
     const progress = { step: 'look' };
     mockFetch(() => jsonResponse(done({ progress }), 202));
     const reported: unknown[] = [];
@@ -54,7 +54,7 @@ describe('analyzePhoto', () => {
   });
 });
 
-it('readAnalysis: returns a result even beside an error, without progress', async () => {
+it('readAnalysis: returns a result even if there is also an error, without progress', async () => {
   mockFetch(() => jsonResponse(done({ error: { code: 'INTERNAL' }, progress: { step: 'look' } })));
   const reported: unknown[] = [];
   expect(await readAnalysis('a1', (value) => reported.push(value))).toEqual(RESULT);
@@ -109,19 +109,19 @@ describe('photos', () => {
       { location: 'Rome', siteDetails: 'a fountain' },
       { location: 'Rome', siteDetails: 'a fountain', locationContext: 'Rome / a fountain' },
     ],
-  ])('uploadToPhoto: keeps the hints %j as %j', async (hints, fields) => {
+  ])('uploadToPhoto: stores the hints %j as %j', async (hints, fields) => {
     const { image, imageKey, ...photo } = await uploadToPhoto({ file, ...hints }, false);
     expect(photo).toEqual({ fileName: 'rome.jpg', source: 'file_upload', keepPrivate: false, ...fields });
     expect([image, imageKey?.length]).toEqual([file, 64]);
   });
 
-  it('keys of private photos are their own', async () => {
+  it('private photos have cache keys of their own', async () => {
     const [open, kept] = [await uploadToPhoto({ file }, false), await uploadToPhoto({ file }, true)];
     expect(kept.imageKey).toBe(`${open.imageKey}/private`);
     expect([open.keepPrivate, kept.keepPrivate]).toEqual([false, true]);
   });
 
-  it('withLocation: another location replaces the former one, beside position and details', () => {
+  it('withLocation: replaces the location hint and keeps position and details', () => {
     expect(withLocation({ ...PHOTO, location: 'Rome', locationContext: 'Rome' }, 'Ostia').locationContext).toBe(
       'Ostia',
     );

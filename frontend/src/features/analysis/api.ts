@@ -29,7 +29,7 @@ function toFormData(photo: Photo): FormData {
 
 /**
  * Sends a photo to be analyzed and follows the analysis to its end.
- * @throws HttpError when the photo is refused, JobFailedError when the analysis fails, TypeError without a network.
+ * @throws HttpError if the photo is refused, JobFailedError if the analysis fails, TypeError without a network.
  */
 export async function analyzePhoto(
   photo: Photo,
@@ -46,8 +46,8 @@ export async function analyzePhoto(
 }
 
 /**
- * Reads an analysis of the caller, and follows it to its end while it runs.
- * @param onProgress is called only while it runs
+ * Reads an analysis of the caller, and follows it to its end if it is still running.
+ * @param onProgress called only while it is running
  * @throws as {@link analyzePhoto}; HttpError 404 for an analysis of another owner.
  */
 export async function readAnalysis(
@@ -55,7 +55,7 @@ export async function readAnalysis(
   onProgress: (progress: AnalysisProgress | null) => void,
 ): Promise<AnalysisResult> {
   const found = await call(analyses.byId, { id });
-  // Beside a result, an error tells why a correction failed, which its page reported then.
+  // An error next to a result is why a correction failed. The page reported it at that time.
   if (found.result) return found.result;
   if (found.status === 'queued') onProgress(found.progress);
   return follow(found, onProgress);
@@ -63,7 +63,7 @@ export async function readAnalysis(
 
 /**
  * Requests a new result of an analysis for another place and follows the job to its end.
- * @throws as {@link analyzePhoto}; the result then stays unchanged.
+ * @throws as {@link analyzePhoto}; the result is unchanged then.
  */
 export async function correctPlace(
   id: string,
@@ -73,7 +73,7 @@ export async function correctPlace(
   return follow(await call(analyses.correct, { id, ...place }), onProgress);
 }
 
-/** Deletes an analysis with its photo; a missing one counts as deleted. @throws HttpError */
+/** Deletes an analysis with its photo. A missing analysis counts as deleted. @throws HttpError */
 export async function deleteAnalysis(id: string): Promise<void> {
   try {
     await call(analyses.delete, { id });
@@ -82,7 +82,7 @@ export async function deleteAnalysis(id: string): Promise<void> {
   }
 }
 
-/** Deletes all analyses of the current user, page by page. @throws HttpError at the first that cannot be deleted */
+/** Deletes all analyses of the current user, page by page. @throws HttpError for the first that cannot be deleted */
 export async function deleteMyAnalyses(): Promise<void> {
   for (;;) {
     const page = await call(analyses.list, {});

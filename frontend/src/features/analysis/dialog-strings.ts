@@ -1,6 +1,6 @@
 import type { EvidenceKind } from '@placelore/contracts/places/places.js';
 
-/** Strings of the dialogs between a photo and its result, except the place correction. */
+/** Strings of the dialogs between choosing a photo and its result, except the place correction. */
 export const STRINGS = {
   consent: {
     title: 'Allow your photo to be publicly shared?',

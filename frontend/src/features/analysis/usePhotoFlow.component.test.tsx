@@ -22,7 +22,7 @@ const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModif
 const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Waits until the overlay of the analysis has gone and its result is shown. */
+/** Waits until the overlay has gone and the result is shown. */
 async function finishAnalysis(): Promise<void> {
   do await pass(50);
   while (screen.queryByRole('progressbar') || !screen.queryByRole('dialog'));
@@ -74,7 +74,7 @@ function Flow() {
   );
 }
 
-/** Renders the flow with a server that answers photos with `results` in order and discovery lists with `lists`. */
+/** Renders the flow. The server responds to photos with `results` in order, and to discovery lists with `lists`. */
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
   const left = [...results];
   const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
@@ -82,7 +82,7 @@ function flow(results: AnalysisResult[], lists: () => Response = () => jsonRespo
   return {
     getCurrentUrl,
     requests: () => requests.map(({ method, url }) => `${method} ${url}`),
-    /** Returns the fields beside the image of every photo that was sent. */
+    /** Returns the form fields, except the image, of every photo that was sent. */
     sent: () =>
       requests.flatMap(({ body }) =>
         body instanceof FormData ? [Object.fromEntries([...body].filter(([name]) => name !== 'image'))] : [],
@@ -118,7 +118,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     await finishAnalysis();
   }
 
-  test('looks again with the stated location, and keeps the position of a capture', async () => {
+  test('looks again with the location hint, and keeps the position of a capture', async () => {
     const { sent } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the capture');
     await finishAnalysis();
@@ -168,7 +168,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
 });
 
 describe('usePhotoFlow with a finished result', () => {
-  test('opens it at its own address within 300 ms, and closes it on the way back', async () => {
+  test('opens it at its own URL within 300 ms, and closes it on Back', async () => {
     const { getCurrentUrl } = flow([buildAnalysisResult()]);
     clickButton('Send the file');
     await screen.findByRole('dialog', { name: 'Piazza Grande' });
@@ -178,7 +178,7 @@ describe('usePhotoFlow with a finished result', () => {
     expect([getCurrentUrl(), shown('Piazza Grande')]).toEqual(['/', null]);
   });
 
-  test('offers it when the traveler has gone on, and opens it on request', async () => {
+  test('offers it if the traveler has left the overlay, and opens it on request', async () => {
     let respond: (response: Response) => void = () => {};
     mockFetch(() => new Promise<Response>((resolve) => (respond = resolve)) as never);
     renderWithProviders(<Flow />);
@@ -199,7 +199,7 @@ describe('usePhotoFlow with a finished result', () => {
     await screen.findByRole('dialog', { name: 'Piazza Grande' });
     clickButton('Close');
     clickButton('Keep the next one private');
-    // The dialog for the next one is open.
+    // The dialog for the next photo is open.
     fireEvent.click(screen.getByText('Send the file'));
     await screen.findByRole('dialog', { name: 'Piazza Grande' });
     expect(sent().map(({ keepPrivate }) => keepPrivate)).toEqual(['false', 'true']);
@@ -211,7 +211,7 @@ describe('usePhotoFlow and the browser’s history', () => {
   // The open dialog hides the page from assistive technology.
   const goBack = () => fireEvent.click(screen.getByText('Back'));
 
-  test('closes a step on the way back, and stays on the page', async () => {
+  test('closes a step on Back, and stays on the page', async () => {
     const { getCurrentUrl } = flow([]);
     clickButton('Begin');
     expect(isConsentOpen()).toBe(true);
@@ -222,7 +222,7 @@ describe('usePhotoFlow and the browser’s history', () => {
     expect(isConsentOpen()).toBe(false);
   });
 
-  test('leads back from the result to where the photo was taken, past all steps', async () => {
+  test('goes back from the result to where the photo was taken, past all steps', async () => {
     const { getCurrentUrl } = flow([buildAnalysisResult()]);
     clickButton('Begin');
     clickButton('Keep it private');
@@ -336,7 +336,7 @@ describe('usePhotoFlow when the owner corrects the place', () => {
     attribution: null,
   };
 
-  /** Analyzes a photo, and corrects its place on a server that answers with `correction`. */
+  /** Analyzes a photo, and corrects its place. `correction` is the server's response. */
   async function correctPlace(correction: () => Response) {
     const alternatives = [NAVONA];
     const requests = mockFetch(({ url }) =>

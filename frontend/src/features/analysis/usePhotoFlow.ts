@@ -22,23 +22,23 @@ export type PhotoMethod = 'camera' | 'upload';
 
 export type Stage =
   | { status: 'idle' }
-  /** `file` was dropped or pasted, and is uploaded without choosing one. */
+  /** `file` was dropped or pasted, and is uploaded without a file picker. */
   | { status: 'consent'; method: PhotoMethod; file: File | null }
   | { status: 'camera' }
   | { status: 'upload'; file: File | null }
   | { status: 'analyzing'; photo: Photo; progress: AnalysisProgress | null };
 
-/** Checks whether the server is unavailable or too slow, so that the photo itself is fine. */
+/** Whether the server is unavailable or too slow, so that the photo itself is not the problem. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof JobFailedError
     ? error.code === 'TIMED_OUT'
     : error instanceof HttpError && UNAVAILABLE_STATUSES.has(error.status);
 
-/** Statuses with which the server or a proxy reports that it is unavailable. */
+/** Statuses with which the server or a proxy reports that the server is unavailable. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface PhotoFlowOptions {
-  /** Called when a photo was analyzed, before its result is shown. */
+  /** Called after a photo was analyzed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
   /** Whether the page shows a result, so that a queued one must wait. */
   isResultOpen: boolean;
@@ -50,7 +50,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
   const [stage, setStage] = useState<Stage>({ status: 'idle' });
   const opener = useRef<HTMLElement | null>(null);
   const keepPrivate = useRef(false);
-  // Identifies the run that the overlay shows; the others go on in the background.
+  // Identifies the run that the overlay shows. Others continue in the background.
   const runId = useRef(0);
   useEffect(
     () => () => {
@@ -69,7 +69,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     flowEntry.leave();
   }
 
-  // Results of queued photos are shown one after the other when nothing else is open.
+  // Results of queued photos are shown one after another while nothing else is open.
   const [nextCompleted] = useCompletedAnalyses();
   const isFree = stage.status === 'idle' && !isResultOpen;
   useEffect(() => {
@@ -79,33 +79,33 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     openResult(nextCompleted.photo, nextCompleted.result);
   });
 
-  /** Opens the page of a result, from which the browser's back button returns. */
+  /** Opens the page of a result; the browser's Back button returns from it. */
   function openResult(photo: Photo, result: AnalysisResult): void {
     rememberResult(photo, result);
-    // Both change in one step, so that the photo moves from the overlay into the result.
+    // Both change in one transition, so that the photo moves from the overlay into the result.
     startTransition(() => {
       setStage({ status: 'idle' });
-      // The question about the same photo is answered, and the steps are done, so there is no way back to them.
+      // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
       const replace = flowEntry.takeOver() || isResultOpen;
       void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
     });
     announceResult(result);
   }
 
-  /** Starts the flow; `button` gets the focus back at the end. */
+  /** Starts the flow. At its end, `button` gets the focus back. */
   function begin(method: PhotoMethod, button: HTMLElement | null, file: File | null = null): void {
     opener.current = button;
     flowEntry.enter();
     setStage({ status: 'consent', method, file });
   }
 
-  /** Continues after the consent: every photo has a choice of its own. */
+  /** Continues after consent, which is asked for every photo. */
   function choose(method: PhotoMethod, isPrivate: boolean, file: File | null): void {
     keepPrivate.current = isPrivate;
     setStage(method === 'camera' ? { status: 'camera' } : { status: 'upload', file });
   }
 
-  /** Analyzes a photo once it was read, unless something else was started meanwhile. */
+  /** Analyzes a photo once it has been read, unless something else was started in the meantime. */
   function submit(reading: Promise<Photo>, onUnreadable: (error: unknown) => void): void {
     runId.current += 1;
     const thisRun = runId.current;
@@ -135,7 +135,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
         photo,
         (progress) => isShown() && setStage({ status: 'analyzing', photo, progress }),
       );
-      // The next user of the device must not see it.
+      // A result must not be shown to the next user of the device.
       if (getDeviceUserId() !== userId) return;
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
@@ -150,7 +150,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     }
   }
 
-  /** Offers a result that came while the traveler did something else. */
+  /** Offers a result that arrived while the traveler was doing something else. */
   function reportInBackground(photo: Photo, result: AnalysisResult): void {
     rememberResult(photo, result);
     const open = {
@@ -170,7 +170,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     begin,
     choose,
     close,
-    /** Hides the overlay; the result is offered when it arrives. */
+    /** Hides the overlay. The result is offered when it arrives. */
     continueInBackground(): void {
       runId.current += 1;
       close();
@@ -178,7 +178,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     },
     /** Opens the file chooser again. */
     upload: () => setStage({ status: 'upload', file: null }),
-    /** Analyzes a photo again, with words about its place. */
+    /** Analyzes a photo again, with a location hint. */
     lookAgain: (photo: Photo, location: string) => void analyze(withLocation(photo, location)),
     submitUpload(upload: Upload): void {
       const photo = uploadToPhoto(upload, keepPrivate.current);

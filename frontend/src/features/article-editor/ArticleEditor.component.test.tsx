@@ -17,7 +17,7 @@ test('ArticleEditor: reports a missing article and links back', async () => {
   expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
 });
 
-test('ArticleEditor: offers another try when the article could not be read', async () => {
+test('ArticleEditor: offers a retry when the article could not be read', async () => {
   let times = 0;
   const { user } = renderArticleEditor(({ url }) => {
     if (!url.endsWith('/1')) return undefined;
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
-test('ArticleEditor: shows at its field that a slug is taken', async () => {
+test('ArticleEditor: shows next to its field that a slug is taken', async () => {
   renderArticleEditor(({ method }) =>
     method === 'PATCH' ? errorResponse('Another article has this address.', 'SLUG_TAKEN', 409) : undefined,
   );
@@ -110,7 +110,7 @@ test('ArticleEditor: shows why a rewrite failed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ArticleEditor: shows its own sentence when a rewrite fails without one', async () => {
+test('ArticleEditor: shows its own message when a rewrite fails without one', async () => {
   renderArticleEditor(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
   await findTitleInput();
   clickButton('AI Rewrite');
@@ -118,7 +118,7 @@ test('ArticleEditor: shows its own sentence when a rewrite fails without one', a
   expect(getToasts().getAllByText('Rewrite Failed')).toHaveLength(1);
 });
 
-test('AttractionList: moves attractions with buttons and keys, and moves the focus along', async () => {
+test('AttractionList: moves attractions with buttons and keys, together with the focus', async () => {
   const { user } = renderArticleEditor();
   const up = await screen.findByRole('button', { name: 'Move Roman Forum up' });
   await user.click(up);
@@ -143,7 +143,7 @@ test('AttractionList: sets the position of a new attraction on the map', async (
   expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
 });
 
-/** Renders the editor of an article that marta saves before its first save, which is then rejected. */
+/** Renders the editor of an article that marta saves before the editor does, so that the save is rejected. */
 function renderConflict() {
   const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
   let reads = 0;
@@ -175,7 +175,7 @@ test('ArticleEditor: reports that another user has saved, and keeps the unsaved 
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
 });
 
-test('ArticleEditor: compares with what another user has saved, and saves over it on request', async () => {
+test('ArticleEditor: compares with what another user has saved, and overwrites it on request', async () => {
   const { user, requests } = renderConflict();
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');

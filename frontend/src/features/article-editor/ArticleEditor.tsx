@@ -12,7 +12,7 @@ import type { EditorMap } from './editor-section-props.js';
 import { STRINGS } from './strings.js';
 
 interface ArticleEditorProps {
-  /** As the URL contains it. */
+  /** As it appears in the URL. */
   id: string;
   PlaceMap: EditorMap;
 }

@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { useEffect, useRef, useState } from 'react';
-import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
+import type { SaveConflict } from '../../lib/article-editing/useSaveConflict.js';
 import { Button } from '../../ui/form/Button.js';
 import { FormattedDateTime } from '../../ui/format/FormattedDateTime.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';
@@ -11,7 +11,7 @@ import { STRINGS } from './strings.js';
 
 interface ConflictAlertProps {
   conflict: SaveConflict;
-  /** Article as it was loaded here. */
+  /** The article as it was loaded into this editor. */
   opened: AdminArticle;
   onLoadSaved: () => void;
   onOverwrite: () => void;
@@ -24,7 +24,7 @@ export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: Co
   const box = useRef<HTMLElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
   const [isComparing, setComparing] = useState(false);
-  // A further conflict is focused as well.
+  // Also focuses the alert for a further conflict.
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });

@@ -62,7 +62,7 @@ test('EditorForm: shows a pending photo until it is dismissed', async () => {
   expect(screen.queryByRole('region', { name: 'Pending photos' })).toBeNull();
 });
 
-test('EditorForm: changes one pending photo at a time', async () => {
+test('EditorForm: changes only one pending photo at a time', async () => {
   const deferred = createDeferred<Response>();
   const { user, requests } = renderArticleEditor(
     ({ method }) => (method === 'PUT' ? deferred.value : undefined),
@@ -83,7 +83,7 @@ test('EditorForm: changes one pending photo at a time', async () => {
   expect(requests.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 });
 
-test('EditorForm: keeps what is typed during a save as unsaved', async () => {
+test('EditorForm: treats text typed during a save as unsaved', async () => {
   const deferred = createDeferred<Response>();
   renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
   await findTitleInput();
@@ -98,7 +98,7 @@ test('EditorForm: keeps what is typed during a save as unsaved', async () => {
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
-test('EditorForm: keeps a picture that was chosen during the save of another one', async () => {
+test('EditorForm: keeps a picture that was chosen while another was being saved', async () => {
   const deferred = createDeferred<Response>();
   const { user, requests } = renderArticleEditor(({ method }) => (method === 'PATCH' ? deferred.value : undefined));
   await findTitleInput();
@@ -130,7 +130,7 @@ test.each<[string, () => void, () => void]>([
   expect(await screen.findByText('Everything is saved')).not.toBeNull();
 });
 
-test('EditorForm: says that a picture given by its address is shown once it is saved', async () => {
+test('EditorForm: explains that a picture given by its URL appears after saving', async () => {
   const { requests } = renderArticleEditor();
   await findTitleInput();
   const address = '/objects/articles/c/photo.webp';
@@ -144,7 +144,7 @@ test('EditorForm: says that a picture given by its address is shown once it is s
   expect(saved.get('imageUrl')).toBe(address);
 });
 
-test('EditorForm: takes names of several words for attractions', async () => {
+test('EditorForm: accepts attraction names of several words', async () => {
   const { user } = renderArticleEditor();
   const name = await screen.findByDisplayValue<HTMLInputElement>('Roman Forum');
   await user.type(name, ' by night');
@@ -176,7 +176,7 @@ test.each([
   expect([saved.get('rewriteId'), String(saved.get('content')).includes('Rewritten.')]).toEqual([sent, sent !== null]);
 });
 
-test('EditorForm: does not restore a version over a later save of another user', async () => {
+test('EditorForm: does not restore a version over a later save by another user', async () => {
   const { user, requests } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST')
       return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [{ field: 'savedBy', message: 'marta' }]);
@@ -192,7 +192,7 @@ test('EditorForm: does not restore a version over a later save of another user',
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ revision: buildEditedArticle({}).revision });
 });
 
-test('EditorForm: keeps what is typed while a version is being restored', async () => {
+test('EditorForm: keeps text typed while a version is being restored', async () => {
   const deferred = createDeferred<Response>();
   const { user } = renderArticleEditor(({ method, url }) => {
     if (method === 'POST') return deferred.value;
@@ -209,7 +209,7 @@ test('EditorForm: keeps what is typed while a version is being restored', async 
   expect([getValue('Title'), getValue('Location')]).toEqual(['Old', 'Roma']);
 });
 
-test('EditorForm: continues with a new article when something was typed while it was created', async () => {
+test('EditorForm: continues with a new article if something was typed while it was created', async () => {
   const deferred = createDeferred<Response>();
   const requests = mockFetch(({ method, url }) => {
     if (method === 'POST') return deferred.value;
@@ -233,7 +233,7 @@ test('EditorForm: continues with a new article when something was typed while it
   expect(getNavigationType()).toBe('REPLACE');
 });
 
-test('EditorForm: keeps the versions visible while they are read again after a save', async () => {
+test('EditorForm: keeps the versions visible while they are reloaded after a save', async () => {
   const secondResponse = createDeferred<Response>();
   let reads = 0;
   renderArticleEditor(({ method, url }) => {
@@ -253,7 +253,7 @@ test('EditorForm: keeps the versions visible while they are read again after a s
   expect(await screen.findByText('Replaced by jon')).not.toBeNull();
 });
 
-test('EditorForm: inserts no image when the dialog was closed during the upload', async () => {
+test('EditorForm: inserts no image if the dialog was closed during the upload', async () => {
   const { user } = renderArticleEditor();
   await findTitleInput();
   await user.click(screen.getByRole('button', { name: 'Insert picture' }));
@@ -273,7 +273,7 @@ test('EditorForm: inserts no image when the dialog was closed during the upload'
   expect(screen.getByText('Everything is saved')).not.toBeNull();
 });
 
-test('EditorForm: shows contradicting statements with their sources, and no note where sources agree', async () => {
+test('EditorForm: shows contradicting statements with their sources, and no note if sources agree', async () => {
   const statements = [
     { statement: 'It is 12 m high.', sourceName: 'Placelore guidebook' },
     { statement: 'It is 18 m high.', sourceName: 'Wikipedia: Bridge' },

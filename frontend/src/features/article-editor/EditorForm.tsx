@@ -98,7 +98,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
                   articleId={article.id}
                   photos={article.pendingPhotos}
                   onAccepted={({ photoURL }, photo) => {
-                    // Typed text stays.
+                    // Changes only the photo, so that unsaved text stays.
                     editing.acceptPhoto(photo);
                     editing.updateSaved(withoutPendingPhoto(photoURL));
                   }}
@@ -135,7 +135,7 @@ interface SaveBarProps extends EditorSectionProps {
   article: AdminArticle | undefined;
 }
 
-/** Bar with save, view and status; it stays visible. */
+/** Bar with the save button, view link and status. It stays visible while scrolling. */
 function SaveBar({ article, form }: SaveBarProps) {
   const { isDirty, isSubmitting } = form.formState;
   return (

@@ -21,7 +21,7 @@ export function TextCard({ form }: EditorSectionProps) {
   const { field: content } = useController({ control, name: 'content' });
   const changeContent = (html: string) => {
     content.onChange(html);
-    // The saved text again owes nothing to a rewrite.
+    // Back to the saved text, so nothing of the rewrite remains.
     if (html === defaultValues?.content) setValue('rewriteId', null, { shouldDirty: true });
   };
   return (

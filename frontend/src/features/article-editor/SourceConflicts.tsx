@@ -3,7 +3,7 @@ import { FieldsCard } from '../../ui/layout/FieldsCard.js';
 import styles from './SourceConflicts.module.css';
 import { STRINGS } from './strings.js';
 
-/** Statements of an article's sources that contradict each other; nothing when they agree. */
+/** Statements in which an article's sources contradict each other; renders nothing if they agree. */
 export function SourceConflicts({ conflicts }: { conflicts: AdminArticle['sourceConflicts'] }) {
   if (conflicts.length === 0) return null;
   return (

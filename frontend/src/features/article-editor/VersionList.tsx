@@ -20,11 +20,11 @@ interface VersionListProps {
   isChanged: boolean;
   /** Continues with the restored article. @throws what the request throws */
   onRestore: (request: () => Promise<AdminArticle>) => Promise<void>;
-  /** Returns whether the error was reported as a conflict with another user's save. */
+  /** Returns whether the error was a conflict with another user's save, which it then reports. */
   reportConflict: (thrown: unknown) => Promise<boolean>;
 }
 
-/** List of an article's former versions; each can be compared and restored. */
+/** List of an article's previous versions. Each can be compared and restored. */
 export function VersionList({ article, isChanged, onRestore, reportConflict }: VersionListProps) {
   const { versions: strings } = STRINGS;
   const { versions, failed } = useVersions(article.id, article.revision);

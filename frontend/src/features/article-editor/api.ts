@@ -7,9 +7,9 @@ import useSWR from 'swr';
 import { buildRequest, call } from '../../lib/api/api.js';
 import { toKey } from '../../lib/cache/server-state.js';
 
-/** Returns the former versions of an article, latest first. @param revision the article's current revision */
+/** Returns the previous versions of an article, latest first. @param revision the article's current revision */
 export function useVersions(id: number, revision: number): { versions?: readonly ArticleVersion[]; failed: boolean } {
-  // After a save the list stays visible until the longer one has loaded.
+  // After a save, the list stays visible until the new one has loaded.
   const { data, error } = useSWR(
     [...toKey(adminArticles.listVersions, { id }), revision],
     () => call(adminArticles.listVersions, { id }),
@@ -22,7 +22,7 @@ export function useVersions(id: number, revision: number): { versions?: readonly
 export const fetchVersion = (id: number, number: number): Promise<ArticleVersionState> =>
   call(adminArticles.readVersion, { id, number });
 
-/** @throws HttpError; with the code ARTICLE_CHANGED after a save of another user */
+/** @throws HttpError; its code is ARTICLE_CHANGED after a save by another user */
 export const restoreVersion = ({ id, revision }: AdminArticle, number: number): Promise<AdminArticle> =>
   call(adminArticles.restoreVersion, { id, number, revision });
 
@@ -33,7 +33,7 @@ export const rewriteArticle = (
   signal: AbortSignal,
 ): Promise<RewrittenArticle> => call(adminArticles.rewrite, { id, ...about }, { signal });
 
-/** Uploads an image for the content and returns its URL. @throws HttpError; AbortError when `signal` is aborted */
+/** Uploads an image for the content and returns its URL. @throws HttpError; AbortError if `signal` is aborted */
 export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('image', file);
@@ -52,7 +52,7 @@ export const dismissPendingPhoto = (id: number, photoURL: string): Promise<unkno
 /** @throws HttpError */
 export const refusePhoto = (id: number, sha1: string): Promise<ShownImage> => call(articlePhotos.refuse, { id, sha1 });
 
-/** @throws HttpError; with the code OPEN_PHOTOS_OFF while photos cannot be looked for */
+/** @throws HttpError; its code is OPEN_PHOTOS_OFF if photos cannot be searched for */
 export const findAnotherPhoto = (id: number): Promise<ShownImage> => call(articlePhotos.findAnother, { id });
 
 /** Returns the URL of a pending photo for admins. */

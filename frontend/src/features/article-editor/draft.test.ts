@@ -98,7 +98,7 @@ test('findDifferingFields: returns the fields whose values differ', () => {
   ]);
 });
 
-test('findDifferingFields: counts a chosen picture as a change, and no cover that follows the title', () => {
+test('findDifferingFields: counts a chosen picture as a change, but not a cover that follows the title', () => {
   const [day, other, photo] = ['covers/2-a/photo.webp', 'covers/2-b/photo.webp', 'articles/a/photo.webp'].map((path) =>
     buildEditedArticle({ imageUrl: `/objects/${path}` }),
   ) as [typeof ARTICLE, typeof ARTICLE, typeof ARTICLE];

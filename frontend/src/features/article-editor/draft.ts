@@ -39,7 +39,7 @@ export interface Draft {
 export type ComparedField = Exclude<VersionedField, 'contentSource'>;
 export const COMPARED_FIELDS = VERSIONED_FIELDS.filter((field): field is ComparedField => field !== 'contentSource');
 
-/** Article, or a former version of one. */
+/** Article, or a previous version of one. */
 export type SavedArticle = Pick<
   AdminArticle,
   | 'title'
@@ -55,7 +55,7 @@ export type SavedArticle = Pick<
   | 'imageUrl'
 >;
 
-/** Facts about an article that a save requires. */
+/** What a save needs to know about the article it overwrites. */
 export type SavedRevision = Pick<AdminArticle, 'revision' | 'imageUrl'>;
 
 /** Creates the draft of a new article. */
@@ -96,7 +96,10 @@ const hasContent = (html: string): boolean => html.replace(/<(?!img)[^>]*>|&nbsp
 const degreesField = (bound: 90 | 180, error: string) =>
   z.string().refine((typed) => typed.trim() === '' || parseDegrees(typed, bound) !== null, error);
 
-/** Rules of the server, and those of the editor: an article needs a title and a text, and a position has two halves. */
+/**
+ * The server's rules, and those of the editor: an article needs a title and a text, and a position needs both
+ * coordinates.
+ */
 export const draftSchema = z
   .object({
     title: z
@@ -127,7 +130,7 @@ export const draftSchema = z
 
 /**
  * Converts a draft to the form data of the API.
- * @param saved the article it overwrites; absent for a new article
+ * @param saved the article to overwrite; absent for a new article
  */
 export function toFormData(draft: Draft, saved: SavedRevision | undefined): FormData {
   const form = new FormData();
@@ -148,11 +151,13 @@ export function toFormData(draft: Draft, saved: SavedRevision | undefined): Form
 /** Start of the URLs of generated covers. */
 const COVER_PATH = '/objects/covers/';
 
-/** Checks whether an article shows a generated cover, or nothing yet, instead of a picture that somebody chose. */
+/** Whether an article shows a generated cover, or nothing yet, instead of a picture that a person chose. */
 export const hasGeneratedCover = ({ imageUrl }: Pick<SavedArticle, 'imageUrl'>): boolean =>
   !imageUrl || imageUrl.startsWith(COVER_PATH);
 
-/** Returns the fields that differ between two states of an article. A cover changes with the title, not by itself. */
+/**
+ * Returns the fields that differ between two states of an article. Covers are ignored, because they follow the title.
+ */
 export function findDifferingFields(one: SavedArticle, other: SavedArticle): ComparedField[] {
   return COMPARED_FIELDS.filter(
     (field) =>
@@ -174,6 +179,6 @@ export const toDraftFields = (
 ): Partial<Draft> => ({
   ...fields,
   ...(nearbyAttractions && { nearbyAttractions: toAttractionDrafts(nearbyAttractions) }),
-  // The server records the author of the rewrite only when its content is accepted.
+  // The server records the author of the rewrite only if its content is accepted.
   ...(fields.content !== undefined && { rewriteId }),
 });

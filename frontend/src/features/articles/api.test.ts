@@ -33,7 +33,7 @@ describe('readArticle', () => {
     jest.useRealTimers();
   });
 
-  test('tries a failed read twice more, 500 ms apart', async () => {
+  test('retries a failed read twice, 500 ms apart', async () => {
     const requests = responses(503, 502, 200);
     const reading = readArticle('a');
     await jest.advanceTimersByTimeAsync(499);
@@ -44,7 +44,7 @@ describe('readArticle', () => {
     await expect(reading).resolves.toEqual({ slug: 'a' });
   });
 
-  test('leaves an article in preparation to the page, which waits for as long as the server says', async () => {
+  test('does not retry an article in preparation: its page waits for as long as the server says', async () => {
     const requests = jest.fn<typeof fetch>(
       async () => new Response('{"error":"Wait.","code":"LIBRARY_NOT_READY"}', { status: 503 }),
     );
@@ -53,7 +53,7 @@ describe('readArticle', () => {
     expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  test('tries again after too many requests', async () => {
+  test('retries after too many requests', async () => {
     const requests = responses(429, 200);
     const reading = readArticle('a');
     await jest.advanceTimersByTimeAsync(500);
@@ -61,7 +61,7 @@ describe('readArticle', () => {
     expect(requests).toHaveBeenCalledTimes(2);
   });
 
-  test('rejects after three failed tries', async () => {
+  test('rejects after three failed attempts', async () => {
     const requests = responses(500, 500, 500, 200);
     const reading = expect(readArticle('a')).rejects.toThrow(/^500: /);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -69,7 +69,7 @@ describe('readArticle', () => {
     expect(requests).toHaveBeenCalledTimes(3);
   });
 
-  test('rejects at once when the article does not exist', async () => {
+  test('rejects immediately if the article does not exist', async () => {
     const requests = responses(404);
     await expect(readArticle('a')).rejects.toThrow(/^404: /);
     expect(requests).toHaveBeenCalledTimes(1);

@@ -12,26 +12,26 @@ const MAX_ARTICLE_RETRIES = 2;
 const ARTICLE_RETRY_DELAY_MS = 500;
 
 /**
- * Position in the list: a page number with a search or for a direct link to a later page, else the article after which
+ * Position in the list: a page number for a search or a direct link to a later page, otherwise the article after which
  * it continues.
  */
 export type ListPosition = { q?: string; page: number } | { after: string };
 
 export const toListArguments = (position: ListPosition) => ({ limit: ARTICLES_PAGE.default, ...position });
 
-/** Returns the search of the list's URL; empty for none. */
+/** Returns the search in the list's URL; empty if there is none. */
 export const getSearchQuery = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
 
-/** Returns the page number of the list's URL, starting at 1; invalid ones count as 1. */
+/** Returns the page number in the list's URL, starting at 1. Invalid numbers count as 1. */
 export const getPageNumber = (search: URLSearchParams): number => parsePageNumber(search.get('page'));
 
-/** Returns the first page of the list or of a search. @param page another page to begin with */
+/** Returns the first page of the list or of a search. @param page another page to start with */
 export function getFirstPage(query: string, page = 1): ListPosition {
   if (query !== '') return { q: query, page };
   return page === 1 ? { after: '' } : { page };
 }
 
-/** Returns the page that a response names as next; null after the last. */
+/** Returns the next page that a response names, or null after the last. */
 export function getNextPage(position: ListPosition, next: Record<string, string> | null): ListPosition | null {
   if (next === null) return null;
   return 'page' in position ? { ...position, page: Number(next.page) } : { after: next.after ?? '' };
@@ -43,7 +43,7 @@ export const toArticlePageRead = (position: ListPosition) => ({
   read: () => callList(articles.list, toListArguments(position)),
 });
 
-/** Query for the guides to the best known places, of which one of each town is shown. */
+/** Query for guides to the best-known places, from which one per town is shown. */
 export const POPULAR_ARGUMENTS = { limit: 12 };
 
 export function useArticlePage(position: ListPosition) {
@@ -51,16 +51,16 @@ export function useArticlePage(position: ListPosition) {
   return useSWR(key, read, { dedupingInterval: LIST_FRESH_DURATION_MS });
 }
 
-/** Formats `Error: Failed to fetch articles: 503`, or the browser's network error. */
+/** Formats an error as `Error: Failed to fetch articles: 503`, or returns the browser's network error. */
 export function formatListError(error: unknown): string {
   if (error instanceof HttpError) return STRINGS.error(STRINGS.fetchFailed(error.status));
   return STRINGS.error(error instanceof Error ? error.message : String(error));
 }
 
-/** Statuses that a retry would repeat: the article does not exist, or its slug is invalid. */
+/** Statuses that would be the same after a retry: the article does not exist, or its slug is invalid. */
 const MISSING_STATUSES = [400, 404, 410];
 
-/** Checks whether retries within a second would change nothing; an article in preparation takes longer. */
+/** Whether a retry within a second would change nothing. An article in preparation takes longer than that. */
 const isLasting = (error: unknown): boolean =>
   error instanceof HttpError && (MISSING_STATUSES.includes(error.status) || error.body?.code === 'LIBRARY_NOT_READY');
 
@@ -79,13 +79,13 @@ export async function readArticle(slug: string): Promise<Article> {
   }
 }
 
-/** {@link readArticle} retries by itself. */
+/** Turns off SWR's retries, because {@link readArticle} has its own. */
 const NO_RETRY: SWRConfiguration = { shouldRetryOnError: false };
 
-/** Returns an article by its slug. An error means that all retries failed. */
+/** Returns an article by its slug. An error means that all retries have failed. */
 export const useArticle = (slug: string) => useSWR(toKey(articles.bySlug, { slug }), () => readArticle(slug), NO_RETRY);
 
-/** Returns at most six articles that match the keywords; sends no request without keywords, and never retries. */
+/** Returns at most six articles that match the keywords. Without keywords, sends no request. Never retries. */
 export function useSimilarArticles(keywords: readonly string[]) {
   const args = { keywords: keywords.join(' ') };
   return useSWR(keywords.length > 0 ? toKey(articles.search, args) : null, () => call(articles.search, args), NO_RETRY);

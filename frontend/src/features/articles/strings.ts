@@ -1,6 +1,6 @@
 import type { FactKind } from '@placelore/contracts/places/facts.js';
 
-/** Strings of the pages of an article. */
+/** Strings of article pages. */
 export const STRINGS = {
   retry: 'Retry',
   all: 'All guides',
@@ -17,7 +17,7 @@ export const STRINGS = {
   atAGlance: 'At a glance',
   keyFacts: {
     'local name': 'Local name',
-    // Dates of a building, or the age of the rocks.
+    // For the dates of a building as well as the age of rocks.
     period: 'Origin',
     inception: 'Since',
     opening: 'Opened',

@@ -19,7 +19,7 @@ test('DiscoveryCard: has no link without an article', () => {
   expect(links()).toEqual([]);
 });
 
-test('DiscoveryCard: opens the discovery when it is a button', () => {
+test('DiscoveryCard: opens the discovery if it is a button', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ articleSlug: 'piazza-grande' })} onOpen={() => {}} />);
   expect(links()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Piazza Grande' })).not.toBeNull();
@@ -54,7 +54,7 @@ test('DiscoveryDialog: offers its photo in all three sizes', () => {
   );
 });
 
-test('DiscoveryCard: has a title below that of its section, or of the level that is asked for', () => {
+test('DiscoveryCard: has a heading one level below its section, or of the given level', () => {
   const getLevel = () => screen.getByRole('heading', { name: 'Piazza Grande' }).tagName;
   const { unmount } = renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} />);
   expect(getLevel()).toBe('H3');

@@ -19,12 +19,12 @@ const IMAGE_DISPLAY = { media: '(min-width: 35.5rem)', sizes: '(min-width: 54rem
 
 interface DiscoveryCardProps {
   discovery: Discovery;
-  /** Shows the author below the location, for discoveries of other users. */
+  /** Whether to show the author below the location, for discoveries of other users. */
   hasAuthor?: boolean;
   /** Level of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
-  /** Opens the discovery, unless it has a page of its own; without it the card links to its article, if there is one. */
+  /** Opens the discovery if it has no page itself. If absent, the card links to its article, if there is one. */
   onOpen?: (button: HTMLElement) => void;
   /** Buttons for this discovery. */
   actions?: ReactNode;

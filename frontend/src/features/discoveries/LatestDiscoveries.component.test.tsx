@@ -21,13 +21,13 @@ async function renderLatest(count: number): Promise<void> {
 test.each([
   [0, Node.DOCUMENT_POSITION_FOLLOWING],
   [3, Node.DOCUMENT_POSITION_PRECEDING],
-])('LatestDiscoveries: shows guides above an empty list and below others, as with %i', async (count, position) => {
+])('LatestDiscoveries: shows guides above an empty list and below a short one, as with %i', async (count, position) => {
   await renderLatest(count);
   const heading = screen.getByRole('heading', { name: 'Latest discoveries' });
   expect(screen.getByText('Guides').compareDocumentPosition(heading)).toBe(position);
 });
 
-test('LatestDiscoveries: shows no heading over nothing, but has one for screen readers', async () => {
+test('LatestDiscoveries: shows no heading for an empty list, except to screen readers', async () => {
   await renderLatest(0);
   expect(screen.getByText('Latest discoveries').tagName).not.toBe('H2');
   expect(screen.getByRole('region', { name: 'Latest discoveries' })).not.toBeNull();

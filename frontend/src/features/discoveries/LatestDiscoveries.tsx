@@ -9,11 +9,11 @@ import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import { STRINGS } from './latest-strings.js';
 import styles from './my-discoveries/MyDiscoveries.module.css';
 
-/** Discoveries that fill a line of a wide screen. */
+/** Number of discoveries that fill a line of a wide screen. */
 const FULL_LINE = 4;
 
 interface LatestDiscoveriesProps {
-  /** Stands below the few that there are, or above the line that there are none. */
+  /** Shown below a short list, or above the message that the list is empty. */
   whenFew: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
         <h2 id="latest-discoveries">
-          {/* A heading over nothing looks abandoned. */}
+          {/* A heading without a list looks abandoned. */}
           {data?.items.length === 0 ? <VisuallyHidden>{STRINGS.heading}</VisuallyHidden> : STRINGS.heading}
         </h2>
       </header>
@@ -56,7 +56,7 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
     </section>
   );
   if (data?.items.length !== 0) return section;
-  // A page that begins with nothing looks abandoned.
+  // A section that begins with an empty list looks abandoned.
   return (
     <>
       <div className={styles.section}>{whenFew}</div>

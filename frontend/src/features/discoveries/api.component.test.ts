@@ -25,7 +25,7 @@ it.each([
   expect(await fetchMyDiscoveries()).toEqual(list);
 });
 
-it('fetchMyDiscoveries: leaves a list on the device, but not when its user signs out before it arrives', async () => {
+it('fetchMyDiscoveries: caches the list on the device, but not if the user signs out before it arrives', async () => {
   mockFetch(() => jsonResponse([entry(1)]));
   await fetchMyDiscoveries();
   expect(localStorage.getItem('placelore:discoveries')).not.toBeNull();
@@ -40,7 +40,7 @@ it('fetchMyDiscoveries: throws other errors', async () => {
   await expect(fetchMyDiscoveries()).rejects.toMatchObject({ status: 500 });
 });
 
-it('deleteDiscovery: leaves the list, and returns when it is refused', async () => {
+it('deleteDiscovery: removes it from the list, and restores it if the deletion is refused', async () => {
   await show(entry(1), entry(2));
   const requests = mockFetch(() => new Response(null, { status: 204 }));
   await deleteDiscovery(1);
@@ -62,7 +62,7 @@ it('setSharing: shows the new state of one discovery', async () => {
 it.each([
   [404, 'done', 4],
   [500, 'failed', 2],
-])('deleteMyDiscoveries: after a status of %i is %s', async (status, outcome, count) => {
+])('deleteMyDiscoveries: after a status of %i, the deletion is %s', async (status, outcome, count) => {
   const pages = [[{ id: 9 }, { id: 8 }], []];
   const requests = mockFetch(({ method, url }) => {
     if (method === 'GET') return jsonResponse(pages.shift());
@@ -76,4 +76,4 @@ it.each([
   expect(requests).toHaveLength(count);
 });
 
-it('LATEST_ARGUMENTS: asks for six', () => expect(LATEST_ARGUMENTS).toEqual({ limit: 6 }));
+it('LATEST_ARGUMENTS: requests six', () => expect(LATEST_ARGUMENTS).toEqual({ limit: 6 }));

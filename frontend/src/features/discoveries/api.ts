@@ -9,7 +9,7 @@ export const MY_DISCOVERIES_KEY = toKey(discoveries.list, {});
 /** Query for the latest public discoveries. */
 export const LATEST_ARGUMENTS = { limit: 6 };
 
-/** Fetches the current user's discoveries and caches them on the device. A 401 means that there are none. */
+/** Fetches the current user's discoveries and caches them on the device. Status 401 means that there are none. */
 export async function fetchMyDiscoveries(): Promise<Discovery[]> {
   const cache = prepareCaching();
   try {
@@ -29,14 +29,14 @@ export function useLatestDiscoveries() {
   );
 }
 
-/** Reads all lists again. @throws what the reads throw */
+/** Reloads all lists. @throws what the reads throw */
 export async function refreshDiscoveries(): Promise<void> {
   await mutate(MY_DISCOVERIES_KEY, fetchMyDiscoveries(), { revalidate: false });
   void invalidate('discoveries');
 }
 
 /**
- * Deletes a discovery optimistically: it leaves the list at once and returns when the call fails. @throws HttpError
+ * Deletes a discovery optimistically: it leaves the list immediately, and returns if the call fails. @throws HttpError
  */
 export async function deleteDiscovery(id: number): Promise<void> {
   const withoutDeleted = (list: Discovery[] = []) => list.filter((discovery) => discovery.id !== id);
@@ -52,7 +52,7 @@ export async function deleteDiscovery(id: number): Promise<void> {
   void mutate(toKey(discoveries.listPublic, LATEST_ARGUMENTS));
 }
 
-/** Lets a discovery be public, or keeps it private; the list shows the new state. @throws HttpError */
+/** Makes a discovery public or private; the list shows the new state. @throws HttpError */
 export async function setSharing(id: number, isShared: boolean): Promise<Discovery> {
   const changed = await call(discoveries.setSharing, { id, isShared });
   await mutate<Discovery[]>(
@@ -69,7 +69,7 @@ export async function setSharing(id: number, isShared: boolean): Promise<Discove
 }
 
 /**
- * Deletes all discoveries of the current user one by one, newest first. @throws HttpError at the first that cannot be
+ * Deletes all discoveries of the current user one by one, newest first. @throws HttpError for the first that cannot be
  * deleted
  */
 export async function deleteMyDiscoveries(): Promise<void> {
@@ -84,7 +84,7 @@ export async function deleteMyDiscoveries(): Promise<void> {
   }
 }
 
-/** Another window may have deleted it already. */
+/** Deletes a discovery, unless another tab has deleted it already. */
 async function deleteIfPresent(id: number): Promise<void> {
   try {
     await call(discoveries.delete, { id });

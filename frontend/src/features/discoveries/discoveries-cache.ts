@@ -3,17 +3,17 @@ import { clearDevice, type DeviceStore, getDeviceStore, writeDevice } from '../.
 
 export const DISCOVERIES_CACHE_NAME = 'discoveries';
 
-/** Caches the list on the device, for when it cannot be read. */
+/** Caches the list on the device, for times when it cannot be read. */
 export function cacheDiscoveries(list: readonly Discovery[], store: DeviceStore | null = getDeviceStore()): void {
   writeDevice(DISCOVERIES_CACHE_NAME, list, store);
 }
 
-/** How often the cached list was deleted. */
+/** Number of times the cached list has been deleted. */
 let deletions = 0;
 
 /**
- * Returns a function that caches the list that is being read; not when the cached one is deleted before it arrives, because
- * its user has then signed out.
+ * Returns a function that caches the list that is about to be read. It does nothing if the cache has been deleted in
+ * the meantime, because the user has then signed out.
  */
 export function prepareCaching(): (list: readonly Discovery[]) => void {
   const before = deletions;

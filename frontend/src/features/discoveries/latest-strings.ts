@@ -1,4 +1,4 @@
-/** Strings of the latest discoveries, separate from those of one's own, which load later. */
+/** Strings for the latest discoveries, separate from those for the user's own, which load later. */
 export const STRINGS = {
   heading: 'Latest discoveries',
   guest: 'a guest',

@@ -1,4 +1,4 @@
-/** Strings of the user's own discoveries. */
+/** Strings for the user's own discoveries. */
 export const STRINGS = {
   heading: 'Your discoveries',
   showAll: (count: string) => `Show all ${count} discoveries`,

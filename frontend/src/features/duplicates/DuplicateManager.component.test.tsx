@@ -17,7 +17,7 @@ test('DuplicateManager: shows that it is scanning', async () => {
   expect(screen.getByRole('status').textContent).toBe('Scanning for duplicates...');
 });
 
-test('DuplicateManager: reports a failed scan and offers another try', async () => {
+test('DuplicateManager: reports a failed scan and offers a retry', async () => {
   const { user, requests } = renderDuplicates(undefined, new Response('none', { status: 404 }));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load duplicates data.');
   await user.click(await findButton('Try Again'));
@@ -63,7 +63,7 @@ test.each([
   ['content', 'Identical Content Petra'],
   ['similar', 'Similar Title Match much'],
   ['corrupted', 'Corrupted URL undefined'],
-])('DuplicateManager: names groups of %s: %s', async (tab, name) => {
+])('DuplicateManager: labels groups of %s: %s', async (tab, name) => {
   renderDuplicates(undefined, REPORT, `?tab=${tab}`);
   expect(await screen.findByRole('group', { name })).not.toBeNull();
 });
@@ -74,7 +74,7 @@ test('DuplicateManager: shows ten articles of a large group at first', async () 
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   await user.click(await findButton('Show 2 more'));
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
-  // The focus moves from the removed button to the first article it loaded.
+  // The focus moves from the removed button to the first article that was loaded.
   expect(document.activeElement).toBe((await findCheckbox(30)).closest('li'));
 });
 
@@ -129,7 +129,7 @@ test('DuplicateManager: dismisses a group or its selected articles, with Undo', 
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
-test('DuplicateManager: calls the dismissal of a corrupted URL by another name', async () => {
+test('DuplicateManager: has another name for dismissing a corrupted URL', async () => {
   renderDuplicates(undefined, REPORT, '?tab=corrupted');
   expect(await findButton('URL is fine')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Not a duplicate' })).toBeNull();
@@ -138,7 +138,7 @@ test('DuplicateManager: calls the dismissal of a corrupted URL by another name',
 test('DuplicateManager: does not scan again when the window gets the focus', async () => {
   const { requests } = renderDuplicates();
   await findCheckbox(1);
-  // Later than the interval within which SWR ignores a focus.
+  // Advances the clock beyond the interval in which SWR ignores focus events.
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -153,7 +153,7 @@ test('DuplicateManager: reports articles that are not compared yet and scans aga
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test('DuplicateManager: reads a later page for its kind only', async () => {
+test('DuplicateManager: reads later pages only for their kind', async () => {
   const { requests } = renderDuplicates(undefined, REPORT, '?tab=exact&page=2');
   await findCheckbox(1);
   expect(requests.map(({ url }) => url)).toEqual(['/api/admin/duplicates?kind=exact&page=2']);

@@ -12,11 +12,11 @@ import { Selection } from './selection.js';
 import { STRINGS } from './strings.js';
 import { buildViewUrl, parseView } from './view-url.js';
 
-/** Manager of duplicate articles; the URL stores the open view. */
+/** Manager of duplicate articles. The URL stores which view is open. */
 export function DuplicateManager({ heading }: { heading: string }) {
   const [searchParams] = useSearchParams();
   const view = parseView(searchParams);
-  // Selection and deletion survive a visit to another tab or to a comparison.
+  // The selection and a running deletion survive switching to another tab or to a comparison.
   const [selection] = useState(() => new Selection());
   const deletion = useDeletion(selection);
   return (

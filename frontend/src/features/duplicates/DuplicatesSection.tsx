@@ -6,7 +6,7 @@ import { STRINGS } from './strings.js';
 interface DuplicatesSectionProps {
   title: string;
   lead: string;
-  /** URL of the groups, when this section shows something else. */
+  /** URL of the groups, if this section shows something else. */
   back?: string;
   /** Ref to the heading, for moving the focus there. */
   heading?: RefObject<HTMLHeadingElement | null>;

@@ -29,14 +29,14 @@ it('getGroups: finds the groups of each kind in the report', () => {
 it.each([
   [1, '/api/admin/duplicates'],
   [2, '/api/admin/duplicates?kind=similar&page=2'],
-])('useReport: asks for page %i by %s', async (page, url) => {
+])('useReport: requests page %i by %s', async (page, url) => {
   const requests = mockFetch(() => jsonResponse(REPORT));
   const { result } = renderHook(() => useReport('similar', page));
   await waitFor(() => expect(result.current.data).toEqual(REPORT));
   expect(requests.map((request) => request.url)).toEqual([url]);
 });
 
-it('deleteArticles: deletes as many per call as the route accepts, and says which were not', async () => {
+it('deleteArticles: deletes as many per call as the route accepts, and reports which were not deleted', async () => {
   const size = DUPLICATE_BATCH_SIZES.deleted;
   const ids = Array.from({ length: size + 1 }, (_, index) => index + 1);
   const requests = mockFetch(({ body }) => {
@@ -63,7 +63,7 @@ it('restoreArticles: restores one by one', async () => {
   expect(titles.map((title) => /\/(\d+)\//.exec(`${title}/`)?.[1])).toEqual(['3', '4']);
 });
 
-it('changes: send the articles they are about', async () => {
+it('changes: send the articles they apply to', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   await dismiss('exact', [1, 2]);
   await undoDismissal('similar', [3]);

@@ -6,7 +6,7 @@ import { call } from '../../lib/api/api.js';
 import { invalidate, type Tag, toKey } from '../../lib/cache/server-state.js';
 
 /**
- * Admins must decide on current data, so it is fetched whenever it is shown, but not when the window gets the focus.
+ * Admins must decide on current data, so it is fetched whenever it is shown, but not when the window regains the focus.
  */
 export const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnFocus: false } as const;
 
@@ -40,22 +40,22 @@ const CHANGED_TAGS: readonly Tag[] = [
   'audit',
 ];
 
-/** Refreshes the lists of articles. A list that cannot be read reports that itself. */
+/** Reloads the lists of articles. If that fails, each list itself reports it. */
 export async function reloadLists(): Promise<void> {
   await Promise.all(CHANGED_TAGS.map((tag) => invalidate(tag))).catch(() => {});
 }
 
 export interface Deletion {
-  /** Ids of the call. */
+  /** Ids in the call. */
   requestedIds: readonly number[];
-  /** Ids of the articles that are deleted. */
+  /** Ids of the articles that were deleted. */
   deleted: readonly number[];
   failed: number;
 }
 
 /**
- * Deletes articles, as many per call as the API accepts, and yields the result of every call.
- * @throws what a call throws; results that were yielded before are done
+ * Deletes articles, as many per call as the API accepts, and yields the result of each call.
+ * @throws what a call throws; articles of results yielded before that are deleted
  */
 export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<Deletion, void> {
   for (let from = 0; from < ids.length; from += DUPLICATE_BATCH_SIZES.deleted) {
@@ -68,13 +68,13 @@ export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<De
 
 /**
  * Restores deleted articles one by one and yields the title of each.
- * @throws what a call throws; articles whose titles were yielded before are restored
+ * @throws what a call throws; articles whose titles were yielded before that are restored
  */
 export async function* restoreArticles(ids: readonly number[]): AsyncGenerator<string, void> {
   for (const id of ids) yield (await call(deletedArticles.restore, { id })).title;
 }
 
-/** Dismisses a group of articles as no duplicates, or undoes that. */
+/** Dismisses a group of articles as not being duplicates, or undoes that. */
 export const dismiss = (kind: DuplicateKind, articleIds: number[]) => call(duplicates.dismiss, { kind, articleIds });
 export const undoDismissal = (kind: DuplicateKind, articleIds: number[]) =>
   call(duplicates.undoDismissal, { kind, articleIds });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Selected articles of all tabs and pages. The selection is stored outside React state, so that among hundreds of rows
- * only changed ones are rendered.
+ * Selected articles of all tabs and pages. The selection is stored outside React state, so that of hundreds of rows
+ * only those that change are rendered.
  */
 export class Selection {
   #ids: ReadonlySet<number> = new Set();
@@ -36,7 +36,7 @@ export const useSelectedCount = (selection: Selection): number =>
   useSyncExternalStore(selection.subscribe, () => selection.size);
 export const useIsSelected = (selection: Selection, id: number): boolean =>
   useSyncExternalStore(selection.subscribe, () => selection.has(id));
-/** Returns the selected ones among some articles, in their order. */
+/** Returns those of the given articles that are selected, in the given order. */
 export function useSelectedIds(selection: Selection, ids: readonly number[]): number[] {
   const selected = useSyncExternalStore(selection.subscribe, () => ids.filter(selection.has).join());
   return selected === '' ? [] : selected.split(',').map(Number);

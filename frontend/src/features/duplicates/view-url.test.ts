@@ -24,6 +24,6 @@ test.each([
   expect(parse(query)).toMatchObject(is === 'groups' ? { is, kind: 'exact', page: 1 } : { is, list: 'deleted' });
 });
 
-test('parseView: compares an article once that is named twice', () => {
+test('parseView: compares an article only once if it is named twice', () => {
   expect(parse('compare=4,4,9')).toMatchObject({ ids: [4, 9] });
 });

@@ -1,6 +1,6 @@
 import type { DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 
-/** Kinds in the order of their tabs. */
+/** Kinds, in the order of their tabs. */
 export const KINDS = [
   'exact',
   'content',
@@ -11,7 +11,7 @@ export const KINDS = [
 export const HISTORY_LISTS = ['deleted', 'merges', 'dismissals'] as const;
 export type HistoryList = (typeof HISTORY_LISTS)[number];
 
-/** Open view; the URL stores all of it. */
+/** View that is open. All of it is in the URL. */
 export type DuplicatesView =
   | { is: 'groups'; kind: DuplicateKind; page: number }
   | { is: 'comparison'; kind: DuplicateKind; page: number; ids: number[] }
@@ -22,7 +22,7 @@ const IDS_PATTERN = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/;
 const findOrFirst = <Value extends string>(values: readonly Value[], text: string | null): Value =>
   values.find((value) => value === text) ?? values[0]!;
 
-/** Parses the view of a URL and ignores invalid parameters. */
+/** Parses the view in a URL, ignoring invalid parameters. */
 export function parseView(searchParams: URLSearchParams): DuplicatesView {
   if (searchParams.has('history'))
     return { is: 'history', list: findOrFirst(HISTORY_LISTS, searchParams.get('history')) };

@@ -6,6 +6,6 @@ test.each([
   ['/articles', '?a=1&q=', true],
   ['/', '', false],
   ['/articles/dynamic/kyoto', '?quay=1', false],
-])('isGuidePath: for %s%s returns %s', (pathname, search, expected) => {
+])('isGuidePath: returns for %s%s: %s', (pathname, search, expected) => {
   expect(isGuidePath({ pathname, search })).toBe(expected);
 });

@@ -13,7 +13,7 @@ const WRITTEN: GuideResponse = { temporary: true, article: GUIDE, source: 'gener
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const isBackup = ({ method, url }: { method: string; url: string }) => method === 'POST' && url === '/api/discoveries';
 
-/** A stream of events that breaks at once, so that the guide is fetched. */
+/** An event stream that breaks immediately, so that the guide is fetched. */
 class BrokenStream extends FakeEventStream {
   constructor() {
     super();
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('writeGuide: saves the guide a second later, as a public one with the names of its attractions', async () => {
+test('writeGuide: saves the guide as a public one after a second, with the names of its attractions', async () => {
   const requests = mockFetch(() => jsonResponse(WRITTEN));
   expect(await writeGuide('Old Mill')).toEqual(WRITTEN);
   await wait(999);
@@ -43,14 +43,14 @@ test('writeGuide: saves the guide a second later, as a public one with the names
   });
 });
 
-test('writeGuide: saves nothing when an article exists', async () => {
+test('writeGuide: saves nothing if an article exists', async () => {
   const requests = mockFetch(() => jsonResponse({ redirect: true, url: '/articles/old-mill', source: 'cache' }));
   await writeGuide('Old Mill');
   await wait(5_000);
   expect(requests).toHaveLength(1);
 });
 
-test('generateInBackground: names its source, and ignores a failure', async () => {
+test('generateInBackground: sends its source, and ignores a failure', async () => {
   const requests = mockFetch(() => errorResponse('Busy', 'UNAVAILABLE', 503));
   generateInBackground('Old Mill', { lat: 1.5, lng: -2 });
   await wait(0);
@@ -90,14 +90,14 @@ describe('useGuide', () => {
     expect(requests.filter(isBackup)).toHaveLength(count);
   });
 
-  test('asks nothing without a name', async () => {
+  test('requests nothing without a name', async () => {
     const requests = mockFetch(() => jsonResponse(WRITTEN));
     renderWithProviders(<Page name="" />);
     await wait(4_000);
     expect([screen.getByRole('button').textContent, requests]).toEqual(['waits', []]);
   });
 
-  test('requests a guide that failed again only when the reader wants it', async () => {
+  test('requests a guide that failed again only if the reader asks for it', async () => {
     let isDown = true;
     const requests = mockFetch(() =>
       isDown ? errorResponse('Down', 'GUIDE_FAILED', 502) : jsonResponse({ ...WRITTEN, source: 'cache' }),

@@ -14,9 +14,9 @@ import { followGuide, parseGuideResponse } from './follow-guide.js';
 import type { GuideRequest } from './guide-request.js';
 import { consumeTemporaryGuide } from './temporary-guide.js';
 
-/** Delay in ms before a newly written guide is saved. */
+/** Ms before a newly written guide is saved. */
 const BACKUP_DELAY_MS = 1_000;
-/** Delay in ms before a guide passed to its page is saved. */
+/** Ms before a guide that was passed to its page is saved. */
 const AUTO_SAVE_DELAY_MS = 2_000;
 
 /** Builds the arguments of a guide's request, which are the same for every visitor of its URL. */
@@ -27,15 +27,15 @@ export const toGuideArguments = ({ name, coordinates }: GuideRequest) => ({
 
 export interface GuideReading {
   response: GuideResponse | undefined;
-  /** Progress while the guide is written; null until it is known. */
+  /** Progress while the guide is being written; null until it is known. */
   progress: GuideProgress | null;
-  /** JobFailedError, HttpError or TypeError. */
+  /** A JobFailedError, HttpError or TypeError; null without one. */
   error: unknown;
   retry: () => void;
 }
 
 /**
- * Returns the guide of a URL, which is written if there is none. Writing may cost money, so it is retried only on
+ * Returns the guide of a URL. If there is none, it is written. Writing may cost money, so it is retried only on
  * request.
  */
 export function useGuide(request: GuideRequest): GuideReading {
@@ -74,14 +74,14 @@ async function fetchGuide(
   return response;
 }
 
-/** Requests a guide, waits for it and saves it a moment later. @throws HttpError, TypeError, Error */
+/** Requests a guide, waits for it, and saves it a moment later. @throws HttpError, TypeError, Error */
 export async function writeGuide(q: string): Promise<GuideResponse> {
   const response = parseGuideResponse(await call(guides.generate, { q }));
   scheduleBackup(response, BACKUP_DELAY_MS);
   return response;
 }
 
-/** Requests the guide to a nearby place in advance. A failure does not matter. */
+/** Requests the guide to a nearby place in advance. Failures are ignored. */
 export function generateInBackground(name: string, { lat, lng }: Coordinates): void {
   call(guides.generate, { q: name, lat, lng, source: 'nearby_attraction' }).catch(() => {});
 }

@@ -32,7 +32,7 @@ test('followGuide: resolves with the guide of the event stream and closes it', a
   expect(events.isClosed).toBe(true);
 });
 
-test('followGuide: rejects with the code and sentence of a failure', async () => {
+test('followGuide: rejects with the code and message of a failure', async () => {
   const { events, response } = start();
   events.emit('failed', { code: 'NOT_A_PLACE', message: 'Nowhere.' });
   await expect(response).rejects.toMatchObject({ code: 'NOT_A_PLACE', message: 'Nowhere.' });

@@ -7,8 +7,8 @@ export interface FollowGuideDeps extends FollowEventsDeps {
 }
 
 /**
- * Follows a guide to its end by its events, or by waiting for the response when their stream breaks or goes silent.
- * @throws JobFailedError when writing fails; what `fetchGuide` throws.
+ * Follows a guide to its end by its events, or by waiting for the response if their stream breaks or goes silent.
+ * @throws JobFailedError if writing fails; otherwise what `fetchGuide` throws.
  */
 export async function followGuide(
   deps: FollowGuideDeps,
@@ -19,7 +19,7 @@ export async function followGuide(
 
 /**
  * Validates the response to a request for a guide, because a proxy may have responded instead of the API.
- * @throws Error that names the problem
+ * @throws Error whose message names the problem
  */
 export function parseGuideResponse(response: unknown): GuideResponse {
   if (typeof response !== 'object' || response === null) throw new Error('Invalid response format');

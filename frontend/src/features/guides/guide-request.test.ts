@@ -18,7 +18,7 @@ test.each(['Somewhere@91,10', 'Somewhere@10,181'])(
   },
 );
 
-test('parseGuideParameter: keeps an at sign that belongs to the name', () => {
+test('parseGuideParameter: keeps an at sign that is part of the name', () => {
   expect(parseGuideParameter('Café @ the Quay')).toEqual({ name: 'Café @ the Quay', coordinates: null });
 });
 

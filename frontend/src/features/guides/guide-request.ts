@@ -1,9 +1,9 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 
-/** Request for a guide, as its URL contains it. */
+/** Request for a guide, as its URL expresses it. */
 export interface GuideRequest {
   name: string;
-  /** Degrees; null when the URL contains none. */
+  /** Degrees; null if the URL contains none. */
   coordinates: Coordinates | null;
 }
 
@@ -18,7 +18,7 @@ export function parseGuideParameter(parameter: string): GuideRequest {
   return { name, coordinates: isOnEarth ? coordinates : null };
 }
 
-/** Returns the URL of a place on an external map, by position or by name without one. */
+/** Returns the URL of a place on an external map: by position, or by name if there is none. */
 export function getMapsSearchUrl(name: string, coordinates: Coordinates | null): string {
   const query = coordinates ? `${coordinates.lat},${coordinates.lng}` : name;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -47,7 +47,7 @@ export const STRINGS = {
     didYouMean: 'Did you mean one of these?',
     others: 'Did you mean',
   },
-  /** Advice that is valid for every place, shown when no guide is available. */
+  /** Advice that applies to every place, shown when no guide is available. */
   fallback: {
     heading: 'General travel advice, not about this place',
     description: 'A place to discover at your own pace.',

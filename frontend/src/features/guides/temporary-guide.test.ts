@@ -4,7 +4,7 @@ import { consumeTemporaryGuide, storeTemporaryGuide } from './temporary-guide.js
 
 const RESPONSE: GuideResponse = { redirect: true, url: '/articles/petra', source: 'cache' };
 
-test('temporary guide: can be consumed once', () => {
+test('temporary guide: can be consumed only once', () => {
   const store = createMemoryStore();
   storeTemporaryGuide('Petra', RESPONSE, store);
   expect(consumeTemporaryGuide('Petra', store)).toEqual(RESPONSE);

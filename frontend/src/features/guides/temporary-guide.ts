@@ -9,7 +9,7 @@ interface TemporaryGuide {
   answer: GuideResponse;
 }
 
-/** Returns the session storage of this window, or null on the server and where the browser refuses it. */
+/** Returns the session storage of this tab; null on the server, and if the browser refuses access. */
 function getWindowStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;

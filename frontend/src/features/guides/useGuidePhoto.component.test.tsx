@@ -25,7 +25,7 @@ function Page({ isPending }: { isPending: boolean }) {
 }
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-test('useGuidePhoto: shows a photo when it arrives, and asks no more', async () => {
+test('useGuidePhoto: shows a photo when it arrives, and then sends no more requests', async () => {
   const photos = ['/illustration', '/photo'];
   const requests = mockFetch(() => {
     const imageUrl = photos.shift() ?? '/never';
@@ -40,7 +40,7 @@ test('useGuidePhoto: shows a photo when it arrives, and asks no more', async () 
   expect(requests.map(({ url }) => url)).toEqual([`/api/dynamic/${GUIDE.slug}`, `/api/dynamic/${GUIDE.slug}`]);
 });
 
-test('useGuidePhoto: asks nothing for a guide whose photo is there or not looked for', async () => {
+test('useGuidePhoto: sends no requests for a guide whose photo is known or not being searched for', async () => {
   const requests = mockFetch(() => jsonResponse(GUIDE));
   renderWithProviders(<Page isPending={false} />);
   await wait(600);

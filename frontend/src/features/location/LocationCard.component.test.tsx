@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import { LocationCard } from './LocationCard.js';
 import { usePlaceDetection } from './usePlaceDetection.js';
 
-/** The card with detection, as the app renders it. */
+/** Renders the card with detection, as the app does. */
 const Card = () => <LocationCard detection={usePlaceDetection()} />;
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
@@ -12,7 +12,7 @@ const AT_ROME = '41.8902° N, 12.4922° E';
 
 let requests: PositionOptions | undefined;
 
-/** Mocks the position of the device; null denies it. */
+/** Mocks the position of the device; null means that it is denied. */
 function deviceAt(position: typeof ROME | null): void {
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => {
@@ -24,7 +24,7 @@ function deviceAt(position: typeof ROME | null): void {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
 }
 
-/** Mocks the geocoder of Placelore. */
+/** Mocks Placelore's geocoder. */
 const namesPositions = (name: object = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' }) =>
   mockFetch(({ url }) => jsonResponse(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
 
@@ -112,7 +112,7 @@ test('LocationCard: deletes the stored place with Clear and moves the focus to D
   expect(await title('Location unavailable')).not.toBeNull();
 });
 
-test('LocationCard: shows the position alone when no service can name it', async () => {
+test('LocationCard: shows only the position if no service can name it', async () => {
   deviceAt(ROME);
   mockFetch(() => jsonResponse({}, 404));
   const { user } = renderWithProviders(<Card />);

@@ -10,7 +10,10 @@ import {
 
 const STORAGE_NAME = 'cached-locations';
 const MAX_LOCATIONS = 50;
-/** Maximum distance in degrees between a position and the cached place used for it, measured as on a plane. */
+/**
+ * Maximum distance in degrees, without regard to the curvature of the earth, at which a cached place stands for a
+ * position.
+ */
 const MATCH_RANGE_DEGREES = 0.01;
 
 const cachedLocationSchema = z.object({
@@ -35,13 +38,13 @@ function readLocations(store: DeviceStore | null): CachedLocation[] {
     .toSorted((a, b) => b.timestamp - a.timestamp);
 }
 
-/** Caches a place; the newest 50 are kept. */
+/** Caches a place. Only the newest 50 are kept. */
 export function cacheLocation(location: CachedLocation, store: DeviceStore | null = getDeviceStore()): void {
   const newest = [location, ...readLocations(store)].toSorted((a, b) => b.timestamp - a.timestamp);
   writeDevice(STORAGE_NAME, newest.slice(0, MAX_LOCATIONS), store);
 }
 
-/** Returns the newest place within 0.01 degrees of a position, or the newest of all without one. */
+/** Returns the newest place within 0.01 degrees of a position, or the newest of all if there is no position. */
 export function findNewestLocation(
   position: DevicePosition | null,
   store: DeviceStore | null = getDeviceStore(),

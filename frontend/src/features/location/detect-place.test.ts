@@ -30,7 +30,7 @@ test.each([
   expect(here.cache).not.toHaveBeenCalled();
 });
 
-test('detectPlace: returns the cached place near the last one without a position', async () => {
+test('detectPlace: without a position, returns the cached place near the last one', async () => {
   const here = buildDeps({
     getPosition: async () => null,
     lastPosition: ROME,
@@ -40,11 +40,11 @@ test('detectPlace: returns the cached place near the last one without a position
   expect(here.findCached).toHaveBeenCalledWith(ROME);
 });
 
-test('detectPlace: returns no place without a position and a cached place', async () => {
+test('detectPlace: returns no place without both a position and a cached place', async () => {
   expect(await detectPlace(buildDeps({ getPosition: async () => null }))).toBeNull();
 });
 
-test('formatPlaceLabel: names the city, else the region, with the country', () => {
+test('formatPlaceLabel: names the city, otherwise the region, with the country', () => {
   expect(formatPlaceLabel({ name: NAME })).toBe('Rome, Italy');
   expect(formatPlaceLabel({ name: { ...NAME, city: '' } })).toBe('Lazio, Italy');
   expect(formatPlaceLabel({ name: null })).toBe('');

@@ -9,27 +9,27 @@ export interface PlaceName {
   address: string;
 }
 
-/** Current or former location of the device. `name` is null when only the position is known. */
+/** Current or previous location of the device. `name` is null if only the position is known. */
 export interface DetectedPlace extends DevicePosition {
   name: PlaceName | null;
   source: 'live' | 'cached';
 }
 
-/** Dependencies of the detection, which tests replace. */
+/** Dependencies of the detection, which tests can replace. */
 export interface DetectionDeps {
   isOnline: boolean;
   /** Position of the device at the last detection, if any. */
   lastPosition: DevicePosition | null;
-  /** Returns the current position; null when the device provides none. */
+  /** Returns the current position; null if the device provides none. */
   getPosition: () => Promise<DevicePosition | null>;
-  /** Returns the name of a position. Throws when no service responds. */
+  /** Returns the name of a position. Throws if no service responds. */
   fetchPlaceName: (position: DevicePosition) => Promise<PlaceName | null>;
   findCached: (position: DevicePosition | null) => CachedLocation | undefined;
   cache: (location: CachedLocation) => void;
   now: number;
 }
 
-/** Returns the location of the device; without one, the last cached place, or null. */
+/** Returns the location of the device, otherwise the last cached place, or null if there is none. */
 export async function detectPlace(deps: DetectionDeps): Promise<DetectedPlace | null> {
   const position = await deps.getPosition();
   if (position === null) {
@@ -43,6 +43,6 @@ export async function detectPlace(deps: DetectionDeps): Promise<DetectedPlace | 
   return { ...position, name, source: 'live' };
 }
 
-/** Formats the place as `Rome, Italy`; returns an empty text when only its position is known. */
+/** Formats the place as `Rome, Italy`; returns an empty string if only its position is known. */
 export const formatPlaceLabel = ({ name }: Pick<DetectedPlace, 'name'>): string =>
   name ? [name.city || name.address, name.country].filter(Boolean).join(', ') : '';

@@ -27,7 +27,7 @@ describe('fetchPlaceName', () => {
     jest.restoreAllMocks();
   });
 
-  /** Replaces all services; `askThirdParty` answers for the geocoder of the installation, if it has one. */
+  /** Mocks all services. `askThirdParty` is the installation's geocoder; null if it has none. */
   function mockServices(askThirdParty: ((url: URL, init: RequestInit) => Promise<Response>) | null) {
     const paths: string[] = [];
     globalThis.fetch = async (input, init = {}) => {
@@ -40,7 +40,7 @@ describe('fetchPlaceName', () => {
     return paths;
   }
 
-  test('asks the third party with the position alone, and then no other service', async () => {
+  test('asks the third party with only the position, and then no other service', async () => {
     const sent: unknown[] = [];
     const paths = mockServices(async (url, { credentials, referrerPolicy }) => {
       sent.push(url.search, credentials, referrerPolicy);
@@ -62,7 +62,7 @@ describe('fetchPlaceName', () => {
   });
 
   test('asks our own service when the third party has not answered after five seconds', async () => {
-    // Node's own timer of signals cannot be advanced: of two, only one of at most five seconds has passed.
+    // The timer of AbortSignal.timeout cannot be advanced, so signals of at most five seconds have already expired.
     jest
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => (ms <= 5_000 ? AbortSignal.abort() : new AbortController().signal));
@@ -71,7 +71,7 @@ describe('fetchPlaceName', () => {
     expect(await fetchPlaceName(POSITION)).toMatchObject({ city: 'Rome' });
   });
 
-  test('asks only our own service in an installation without another', async () => {
+  test('asks only our own service if the installation has no other', async () => {
     const paths = mockServices(null);
     expect(await fetchPlaceName(POSITION)).toMatchObject({ city: 'Rome' });
     expect(paths).toHaveLength(2);

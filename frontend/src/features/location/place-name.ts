@@ -5,10 +5,10 @@ import { call } from '../../lib/api/api.js';
 import type { DevicePosition } from '../../lib/device/device-position.js';
 import type { PlaceName } from './detect-place.js';
 
-/** Maximum time in ms for the third-party geocoder before Placelore's own is used. */
+/** Maximum time in ms for the third-party geocoder. After that, Placelore's own is used. */
 const THIRD_PARTY_TIMEOUT_MS = 5_000;
 
-/** Fields that are read from a third-party response; responses in this format (BigDataCloud's) have more. */
+/** Fields that are read from a third-party response. The format is BigDataCloud's, which has more fields. */
 const thirdPartyResponse = z.object({
   city: z.string().nullish(),
   locality: z.string().nullish(),
@@ -16,7 +16,7 @@ const thirdPartyResponse = z.object({
   localityInfo: z.object({ administrative: z.array(z.object({ name: z.string() })).nullish() }).nullish(),
 });
 
-/** Parses a third-party response; returns null when it contains no name. */
+/** Parses a third-party response; returns null if it contains no name. */
 export function parsePlaceName(response: unknown): PlaceName | null {
   const { city, locality, countryName, localityInfo } = thirdPartyResponse.parse(response);
   const name = {
@@ -50,9 +50,8 @@ async function fetchFromOwnService(position: DevicePosition): Promise<PlaceName 
 }
 
 /**
- * Returns the name of the device's position from the third-party geocoder of this installation, or from Placelore's
- * own.
- * @throws HttpError or TypeError when neither responds
+ * Returns the name of the device's position from this installation's third-party geocoder, or from Placelore's own.
+ * @throws HttpError or TypeError if neither responds
  */
 export async function fetchPlaceName(position: DevicePosition): Promise<PlaceName | null> {
   const { reverseGeocoderUrl } = await call(system.config, {});

@@ -16,11 +16,11 @@ export type DetectionState =
 export interface Detection {
   state: DetectionState;
   detect: () => void;
-  /** Clears the place and the cached places on the device. */
+  /** Clears the displayed place and the places cached on the device. */
   clear: () => void;
 }
 
-/** Detects the location of the device on request. */
+/** Detects the location of the device when requested. */
 export function usePlaceDetection(): Detection {
   const [state, setState] = useState<DetectionState>({ status: 'idle', place: null });
   const lastPosition = useRef<DevicePosition | null>(null);

@@ -10,7 +10,7 @@ import { formatRoute } from './model/format-route.js';
 import { fitViewport, type MapOverlays, type NamedPlace } from './model/map-model.js';
 import { STRINGS } from './strings.js';
 
-/** Maximum zoom of a route, so that a short one still shows its surroundings. */
+/** Maximum zoom for a route, so that a short one is shown with its surroundings. */
 const MAX_ROUTE_ZOOM = 17;
 
 interface AttractionMapProps {
@@ -23,7 +23,7 @@ interface AttractionMapProps {
 export function AttractionMap({ user, attraction, shouldFocus }: AttractionMapProps) {
   const formatters = useFormatters();
   const route = useWalkingRoute(user, attraction.coordinates);
-  // Both ends stay in view, whatever the distance.
+  // Keeps both ends in view, whatever the distance.
   const viewport = useMemo(
     () => fitViewport([user, attraction.coordinates], MAX_ROUTE_ZOOM),
     [user, attraction.coordinates],

@@ -9,13 +9,13 @@ import type { MapOverlays, MapViewport, NamedPlace } from './model/map-model.js'
 import { STRINGS } from './strings.js';
 
 export interface ExploreMapProps {
-  /** First viewport of the map. Keep the same object. */
+  /** First viewport of the map. Must always be the same object. */
   start: MapViewport;
-  /** Viewport to which the map moves; a new object moves it again. */
+  /** Viewport to move the map to. Each new object moves it again. */
   view?: MapViewport | undefined;
   places: readonly (NamedPlace & { id: number })[];
   selectedId: number | null;
-  /** Keep the same functions while nothing changes. */
+  /** `onSelect` and `onMove` must be stable functions. */
   onSelect: (id: number) => void;
   onMove: (viewport: MapViewport) => void;
   user: Coordinates | null;
@@ -23,7 +23,7 @@ export interface ExploreMapProps {
   destination: Coordinates | null;
 }
 
-/** Map of guides that its visitor moves around. It fills its container and must be lazy-loaded. */
+/** Map of guides that the visitor can move around. It fills its container and must be lazy-loaded. */
 export default function ExploreMap(props: ExploreMapProps) {
   const { start, view, places, selectedId, onSelect, onMove, user, destination } = props;
   const formatters = useFormatters();

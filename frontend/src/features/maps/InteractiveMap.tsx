@@ -17,7 +17,7 @@ export interface InteractiveMapProps {
   place: MappedPlace;
   user?: Coordinates | undefined;
   nearbyPlaces?: readonly NamedPlace[] | undefined;
-  /** Takes the focus, because the focused element was replaced. */
+  /** Whether to take the focus, because the element that had it was replaced. */
   shouldFocus?: boolean | undefined;
 }
 

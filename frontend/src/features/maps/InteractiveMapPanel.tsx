@@ -9,7 +9,7 @@ import { STRINGS } from './strings.js';
 import { useDevicePosition } from './useDevicePosition.js';
 
 interface InteractiveMapPanelProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
-  /** Whether the route is requested, when a button outside of this panel does that. */
+  /** Whether the route is requested, if a button outside of this panel does that. */
   showsRoute?: boolean | undefined;
 }
 

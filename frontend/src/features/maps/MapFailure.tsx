@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/Button.js';
 import styles from './Maps.module.css';
 import { STRINGS } from './strings.js';
 
-/** Message in place of a map that failed, with another try. */
+/** Message shown in place of a map that failed, with a retry button. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.cover} role="alert">

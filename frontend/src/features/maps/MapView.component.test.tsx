@@ -16,7 +16,7 @@ function StopsMap({ stops }: { stops: readonly NumberedPlace[] }) {
   return <MapView label="Stops" viewport={viewport} overlays={{ stops }} />;
 }
 
-test('MapView: opens another map when stops are removed, and shows the rest on it', async () => {
+test('MapView: opens a new map when stops are removed, and shows the remaining ones on it', async () => {
   mockFetch(() => errorResponse('Missing', 'NOT_FOUND', 404));
   window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   const { rerender } = renderWithProviders(<StopsMap stops={STOPS} />);

@@ -7,16 +7,16 @@ import { STRINGS } from './strings.js';
 interface PlacesMapProps {
   /** Accessible name of the map. */
   label?: string;
-  /** At least one place. Newer ones have higher ids. */
+  /** At least one place. Newer places have higher ids. */
   places: readonly (NamedPlace & { id: number })[];
   selectedId: number | null;
-  /** Keep the same function while nothing changes. */
+  /** Must be a stable function. */
   onSelect: (id: number) => void;
 }
 
 /** Map of many places, one of which may be selected. It fills its container and must be lazy-loaded. */
 export default function PlacesMap({ label = STRINGS.discoveries, places, selectedId, onSelect }: PlacesMapProps) {
-  // A removed place does not change the viewport; the map opens again for a new place only.
+  // Removing a place does not change the viewport; only a new place opens the map again.
   const newestId = Math.max(...places.map(({ id }) => id));
   const [shownPlaces, setShownPlaces] = useState({
     newest: newestId,

@@ -13,7 +13,7 @@ import { STRINGS } from './strings.js';
 
 interface PositionPickerMapProps {
   place: NamedPlace | null;
-  /** Keep the same array while nothing changes. */
+  /** Must be the same array while nothing changes. */
   attractions: readonly NumberedPlace[];
   /** Called with the clicked position. */
   onPick: (position: Coordinates) => void;
@@ -21,7 +21,7 @@ interface PositionPickerMapProps {
 
 /** Initial viewport of a map without places. */
 const WORLD_VIEWPORT: MapViewport = { center: { lat: 20, lng: 0 }, zoom: 2 };
-/** Delay in ms before the map moves to a place that is out of view, because the user may still be typing it. */
+/** Ms before the map moves to a place that is out of view, because the user may still be typing its position. */
 const RECENTER_DELAY_MS = 800;
 /** Returns the distance in degrees from the center within which places count as visible at a zoom. */
 const getReachDegrees = (zoom: number): number => 180 / 2 ** (zoom - 1);

@@ -10,20 +10,20 @@ function getRequestedParameters(place: MappedPlace): URLSearchParams {
   return new URL(src, 'http://x').searchParams;
 }
 
-test('StaticMapCard: looks up a place without a position by a valid name from its title', () => {
+test('StaticMapCard: looks up a place without a position by a valid name derived from its title', () => {
   expect(getRequestedParameters({ name: 'Rome -- <the> guide', coordinates: null }).get('location')).toBe(
     'Rome the guide',
   );
 });
 
-test('StaticMapCard: looks up the location before the title, unless it contains no valid name', () => {
+test('StaticMapCard: looks up the location rather than the title, unless it contains no valid name', () => {
   const place = { name: 'A walk', coordinates: null };
   expect(getRequestedParameters({ ...place, location: 'Rome; Italy' }).get('location')).toBe('Rome Italy');
   document.body.innerHTML = '';
   expect(getRequestedParameters({ ...place, location: '<>' }).get('location')).toBe('A walk');
 });
 
-test('StaticMapCard: offers another try, and no second button of the same name, after the position was denied', async () => {
+test('StaticMapCard: after the position was denied, offers a retry without a second button of the same name', async () => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
   mockFetch(() => jsonResponse({}, 503));
   const place = { name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } };

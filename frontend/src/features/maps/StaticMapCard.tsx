@@ -19,7 +19,7 @@ const InteractiveMapPanel = lazyMap(
   </div>,
 );
 
-/** Size in pixels, as specified. */
+/** Size in pixels. */
 const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
 interface StaticMapCardProps extends Pick<InteractiveMapProps, 'place' | 'nearbyPlaces'> {
@@ -27,7 +27,7 @@ interface StaticMapCardProps extends Pick<InteractiveMapProps, 'place' | 'nearby
   showsRoute?: boolean | undefined;
 }
 
-/** Static map image of a place, replaced by an interactive map on request. */
+/** Static map image of a place, which is replaced with an interactive map on request. */
 export function StaticMapCard({ place, nearbyPlaces, showsRoute }: StaticMapCardProps) {
   const [isInteractive, setIsInteractive] = useState(false);
   if (isInteractive || showsRoute) {
@@ -51,7 +51,7 @@ export function StaticMapCard({ place, nearbyPlaces, showsRoute }: StaticMapCard
   );
 }
 
-/** Returns the URL of the map picture of a place. */
+/** Returns the URL of a place's map image. */
 export function getMapImageUrl(place: MappedPlace): string {
   const { name, location, coordinates } = place;
   const zoom = ZOOM_LEVELS[getPrecision(place)];

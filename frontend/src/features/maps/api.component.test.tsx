@@ -17,7 +17,7 @@ const getOutput = () => screen.getByRole('status').textContent;
 describe('useGeocoded', () => {
   const Geocoded = ({ name }: { name: string | null }) => <Show value={useGeocoded(name)} />;
 
-  test('returns the position of a name alone', async () => {
+  test('returns the position of a name', async () => {
     const requests = mockFetch(() => jsonResponse({ ...FORUM, address: 'Rome', alternatives: [] }));
     renderWithProviders(<Geocoded name=" Roman  Forum " />);
     expect(getOutput()).toBe('undefined');
@@ -25,7 +25,7 @@ describe('useGeocoded', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/api/geocode?location=Roman+Forum']);
   });
 
-  test('returns null for an unknown place, and asks nothing without a name', async () => {
+  test('returns null for an unknown place, and requests nothing without a name', async () => {
     const requests = mockFetch(() => errorResponse('Unknown', 'PLACE_NOT_FOUND', 404));
     const { rerender } = renderWithProviders(<Geocoded name={null} />);
     expect([getOutput(), requests]).toEqual(['undefined', []]);
@@ -50,7 +50,7 @@ describe('useWalkingRoute', () => {
     ]);
   });
 
-  test('returns the straight line without a response, and nothing without an end', async () => {
+  test('returns the straight line if there is no response, and nothing if an end is missing', async () => {
     const requests = mockFetch(() => errorResponse('Down', 'UNAVAILABLE', 503));
     const { rerender } = renderWithProviders(<Route to={null} />);
     expect([getOutput(), requests]).toEqual(['undefined', []]);
@@ -59,7 +59,7 @@ describe('useWalkingRoute', () => {
   });
 });
 
-test('useMapConfig: has no maps without responses, and waits for both', async () => {
+test('useMapConfig: waits for both responses, and has no maps if they fail', async () => {
   const Config = () => <Show value={useMapConfig()} />;
   let respond: (response: Response) => void = () => {};
   const waiting = new Promise<Response>((resolve) => {

@@ -16,7 +16,7 @@ const STREET_MAPS_KEY = toKey(tiles.sources, {});
 const NO_GOOGLE = { googleMapsApiKey: null, googleMapsMapId: '' };
 const NO_STREET_MAPS: StreetMaps = { vector: null, raster: null };
 
-/** Returns the maps of this installation; undefined until they are known. Without a response there are none. */
+/** Returns the maps of this installation; undefined until they are known. If the requests fail, there are none. */
 export function useMapConfig(): MapConfig | undefined {
   const config = useSWR(CONFIG_KEY, () => call(system.config, {}));
   const streetMaps = useSWR(STREET_MAPS_KEY, () => call(tiles.sources, {}), { revalidateOnFocus: false });
@@ -29,7 +29,7 @@ export function useMapConfig(): MapConfig | undefined {
   );
 }
 
-/** Geocodes a name: undefined until the result is known, null when it cannot be found. Sends no request for null. */
+/** Geocodes a name: undefined until the result is known, null if it cannot be found. Sends no request for null. */
 export function useGeocoded(name: string | null): Coordinates | null | undefined {
   const args = { location: toPlaceName(name ?? '') };
   const { data, error } = useSWR(name === null ? null : toKey(places.geocode, args), () => call(places.geocode, args));
@@ -37,12 +37,15 @@ export function useGeocoded(name: string | null): Coordinates | null | undefined
   return error === undefined ? undefined : null;
 }
 
-/** Five decimals of a degree are about 1 m; with more, every reading of the device would cause another request. */
+/**
+ * Five decimals of a degree are about 1 m. With more, every reading of the device's position would cause another
+ * request.
+ */
 const formatCoordinates = ({ lat, lng }: Coordinates): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
 
 /**
- * Returns the walking route; undefined until it is known, and without both ends. Without a response it is the straight
- * line.
+ * Returns the walking route; undefined until it is known, and if an end is missing. If the request fails, returns the
+ * straight line.
  */
 export function useWalkingRoute(from: Coordinates | null, to: Coordinates | null): RouteLine | undefined {
   const args = from && to && { from: formatCoordinates(from), to: formatCoordinates(to) };

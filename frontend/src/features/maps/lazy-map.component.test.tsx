@@ -5,14 +5,14 @@ import { lazyMap } from './lazy-map.js';
 const Chart = ({ name }: { name: string }) => <p>Map of {name}</p>;
 
 describe('mapOnDemand', () => {
-  it('shows the map once its script is loaded', async () => {
+  it('shows the map once its script has loaded', async () => {
     const ChartMap = lazyMap(() => Promise.resolve({ default: Chart }), <p>Loading</p>);
     renderWithProviders(<ChartMap name="Rome" />);
     expect(screen.getByText('Loading')).not.toBeNull();
     expect(await screen.findByText('Map of Rome')).not.toBeNull();
   });
 
-  it('reports a script that failed to load, keeps the page and offers another try', async () => {
+  it('reports a script that failed to load, keeps the page and offers a retry', async () => {
     let isBroken = true;
     const load = () =>
       isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ default: Chart });

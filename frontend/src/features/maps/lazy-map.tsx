@@ -3,10 +3,10 @@ import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
 
 /**
- * Returns a map component whose script is loaded when it is first shown. A script that fails to load is reported in
- * place of the map, with another try, and the rest of the page is unaffected.
+ * Returns a map component whose script is loaded when it is first shown. If the script fails to load, a message with a
+ * retry button takes the place of the map, and the rest of the page is unaffected.
  * @param load imports the module of the component
- * @param fallback shown until it is loaded
+ * @param fallback shown until it has loaded
  */
 export function lazyMap<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

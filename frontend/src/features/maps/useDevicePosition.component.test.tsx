@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-test('useDevicePosition: reads the position once at a time', () => {
+test('useDevicePosition: does not read the position twice at the same time', () => {
   const { result } = renderHook(useDevicePosition);
   expect(result.current).toMatchObject({ position: null, state: 'idle' });
   act(() => result.current.locate());
@@ -26,7 +26,7 @@ test('useDevicePosition: reads the position once at a time', () => {
   expect(result.current).toMatchObject({ position: { lat: 41.9, lng: 12.5 }, state: 'idle' });
 });
 
-test('useDevicePosition: reports a rejection, and can be asked again', () => {
+test('useDevicePosition: reports a refusal, and can be asked again', () => {
   const { result } = renderHook(useDevicePosition);
   act(() => result.current.locate());
   act(() => getCurrentPosition.mock.calls[0]![1]!({} as GeolocationPositionError));
@@ -35,7 +35,7 @@ test('useDevicePosition: reports a rejection, and can be asked again', () => {
   expect([result.current.state, getCurrentPosition.mock.calls.length]).toEqual(['locating', 2]);
 });
 
-test('useDevicePosition: reports a device without positions', () => {
+test('useDevicePosition: reports a device that provides no position', () => {
   stub(undefined);
   const { result } = renderHook(useDevicePosition);
   act(() => result.current.locate());

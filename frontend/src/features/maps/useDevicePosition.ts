@@ -1,10 +1,10 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { useState } from 'react';
 
-/** Maximum age and timeout of a position, in ms. */
+/** Timeout and maximum age of a position, in ms. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Reads the position of the device on request. */
+/** Reads the position of the device when requested. */
 export function useDevicePosition() {
   const [position, setPosition] = useState<Coordinates | null>(null);
   const [state, setState] = useState<'idle' | 'locating' | 'denied'>('idle');

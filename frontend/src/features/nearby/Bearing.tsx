@@ -7,11 +7,11 @@ import { NEARBY_STRINGS as STRINGS } from './strings.js';
 interface BearingProps {
   from: Position | null;
   to: Position;
-  /** Distance as the API formats it. */
+  /** Distance, as formatted by the API. */
   distance: string;
 }
 
-/** Distance of a place, and its direction as a needle. */
+/** Distance of a place, with a needle that shows its direction. */
 export function DistanceAndBearing({ from, to, distance }: BearingProps) {
   const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
   return (

@@ -21,7 +21,7 @@ interface NearbyPanelProps {
   onDetails: (place: NearbyPlace, button: HTMLElement) => void;
 }
 
-/** Places of one kind, fetched only while they are shown. */
+/** Places of one kind. They are fetched only while they are shown. */
 export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPanelProps) {
   const { data: list, error, mutate } = useNearby(kind, around);
   const [isRetrying, setIsRetrying] = useState(false);
@@ -32,7 +32,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   if (!list && error && !isRetrying) {
     const tryAgain = () => {
       setIsRetrying(true);
-      // A repeated failure is in `error`.
+      // If this fails again, `error` is set.
       mutate()
         .catch(() => undefined)
         .finally(() => setIsRetrying(false));
@@ -126,7 +126,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   );
 }
 
-/** Cards that are loading: most attractions have a guide with an image, few other places do. */
+/** Cards that are loading. Only attractions have space for an image, because most have a guide; few other places do. */
 function NearbyPanelSkeleton({ kind }: { kind: NearbyKind }) {
   return (
     <div className={styles.grid} role="status">

@@ -12,7 +12,7 @@ const replaces = (request: CapturedRequest[]) => request.map(parameters).filter(
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
 
-/** Renders nearby places; `others` are the successive responses for replacements. */
+/** Renders nearby places. `others` are the successive responses to requests for replacements. */
 function around(others: (() => Response)[]) {
   const requests = mockFetch(({ url }) => {
     if (!url.includes('excludeNames')) return jsonResponse(called('Forum', 'Arch'));
@@ -46,7 +46,7 @@ test('NearbyPlaces: shortens a title that exceeds the limits of a place name', a
   expect(mainSite).toMatch(/^Colosseum the arena( of old)+$/);
 });
 
-test('NearbyPlaces: replaces a place with one that was neither shown nor replaced', async () => {
+test('NearbyPlaces: replaces a place with one that has been neither shown nor replaced', async () => {
   const { user, requests } = around([
     () => jsonResponse(called('Forum', 'Bridge')),
     () => jsonResponse(called('Gate')),
@@ -66,7 +66,7 @@ test('NearbyPlaces: replaces a place with one that was neither shown nor replace
   ]);
 });
 
-test('NearbyPlaces: keeps the place when replacing fails, and does not exclude it from the next lookup', async () => {
+test('NearbyPlaces: keeps the place if replacing fails, and does not exclude it from the next lookup', async () => {
   const { user, requests } = around([
     () => jsonResponse({ error: 'no', code: 'BUSY' }, 503),
     () => jsonResponse(called('Gate')),
@@ -82,7 +82,7 @@ test('NearbyPlaces: keeps the place when replacing fails, and does not exclude i
   expect(replaces(requests)).toHaveLength(2);
 });
 
-test('NearbyPlaces: looks for a replacement farther away when everything near is shown', async () => {
+test('NearbyPlaces: looks farther away for a replacement if everything nearby is already shown', async () => {
   const { user, requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
@@ -105,7 +105,7 @@ test('NearbyPlaces: keeps the place and reports that there is no replacement', a
   expect(replaces(requests)).toHaveLength(4);
 });
 
-test('NearbyPlaces: keeps a replacement in its card when there is no further one', async () => {
+test('NearbyPlaces: keeps a replacement in its card if there is no other one', async () => {
   const { user } = around([() => jsonResponse(called('Bridge'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
@@ -119,7 +119,7 @@ test.each([
   ['Attractions', 'No nearby attractions found in this area.', 'Failed to load nearby attractions. Please try again.'],
   ['Restaurants', 'No Restaurants Found', 'Failed to load restaurants. Please try again.'],
   ['Hotels', 'No Accommodations Found', 'Failed to load accommodations. Please try again.'],
-])('NearbyPlaces: %s: reports an empty result, and a failed read with another try', async (tab, none, failed) => {
+])('NearbyPlaces: %s: reports an empty result, and a failed read with a retry', async (tab, none, failed) => {
   mockFetch(() => jsonResponse([]));
   const empty = renderWithProviders(<NearbyPlaces around={ROME} />);
   await empty.user.click(screen.getByRole('tab', { name: tab }));
@@ -142,7 +142,7 @@ test.each([
   ['Attractions', '/api/nearby-attractions'],
   ['Restaurants', '/api/nearby-restaurants'],
   ['Hotels', '/api/nearby-accommodations'],
-])('NearbyPlaces: %s: replaces a place with one of the same kind, in this tab only', async (tab, path) => {
+])('NearbyPlaces: %s: replaces a place with one of the same kind, only in this tab', async (tab, path) => {
   const { user, requests } = around([() => jsonResponse(called('Bridge'))]);
   await user.click(screen.getByRole('tab', { name: tab }));
   await screen.findByRole('heading', { name: 'Forum' });
@@ -154,7 +154,7 @@ test.each([
   expect(names()).toEqual(['Forum', 'Arch']);
 });
 
-test('NearbyPlaces: offers another order for several places only', async () => {
+test('NearbyPlaces: offers another order only for several places', async () => {
   around([]);
   expect(await screen.findByRole('button', { name: 'Most popular' })).not.toBeNull();
   mockFetch(() => jsonResponse(called('Gate')));

@@ -11,7 +11,7 @@ const PlaceDialogs = lazy(() => import('./place-dialogs/PlaceDialogs.js'));
 
 interface NearbyPlacesProps {
   around: SearchArea;
-  /** Name of the area in the heading; without it the heading is general. */
+  /** Name of the area in the heading. If absent, the heading is general. */
   name?: string | undefined;
 }
 

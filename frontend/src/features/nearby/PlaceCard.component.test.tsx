@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import { PlaceCard } from './PlaceCard.js';
 import { StarRating } from './Stars.js';
 
-/** What the stars measure. */
+/** Explains what the stars measure. */
 const MEASURE = "How often it's looked up, not reviews.";
 const ROME = { latitude: 41.89, longitude: 12.49 };
 
@@ -30,19 +30,19 @@ test.each([
   [9, '4.5', [1, 1, 1, 1, 0.5]],
   [6.4, '3', [1, 1, 1, 0, 0]],
   [1, '0.5', [0.5, 0, 0, 0, 0]],
-])('Stars: for a popularity of %d shows %s of 5 stars', (popularity, stars, expected) => {
+])('Stars: shows a popularity of %d as %s of 5 stars', (popularity, stars, expected) => {
   const { container } = renderWithProviders(<StarRating popularity={popularity} />);
   expect(screen.getByText(`Popularity: ${stars} of 5 stars. ${MEASURE}`)).not.toBeNull();
   expect(fills(container)).toEqual(expected);
 });
 
-test('Stars: explain themselves under the pointer', async () => {
+test('Stars: explains what they measure in a tooltip', async () => {
   const { user } = renderWithProviders(<StarRating popularity={9} />);
   await user.hover(screen.getByText(/^Popularity:/).parentElement as Element);
   expect((await screen.findByRole('tooltip')).textContent).toBe("Popularity: how often it's looked up, not reviews.");
 });
 
-test('Stars: of a place on Google Maps say that they come from ratings', async () => {
+test('Stars: explains that those of a place on Google Maps come from ratings', async () => {
   const { user } = renderWithProviders(<StarRating popularity={9} attribution="Google Maps" />);
   await user.hover(screen.getByText('Popularity: 4.5 of 5 stars, by number and average of ratings on Google Maps'));
   expect((await screen.findByRole('tooltip')).textContent).toBe(
@@ -50,7 +50,7 @@ test('Stars: of a place on Google Maps say that they come from ratings', async (
   );
 });
 
-test('PlaceCard: shows a text instead of stars when the popularity is unknown', () => {
+test('PlaceCard: shows a text instead of stars if the popularity is unknown', () => {
   const { container } = renderWithProviders(<StarRating popularity={0} />);
   expect(screen.getByText('Not rated yet')).not.toBeNull();
   expect(fills(container)).toEqual([]);
@@ -62,7 +62,7 @@ test('PlaceCard: shows name, category, distance, time and stars, and the first t
   for (const text of ['Landmark', '1.4 km', 'About 30 min', `Popularity: 5 of 5 stars. ${MEASURE}`]) {
     expect(screen.getByText(text)).not.toBeNull();
   }
-  // The direction is a needle, with text for screen readers.
+  // The direction is a needle, with a text for screen readers.
   expect(screen.getByText(/^1\.4 km .*west$/)).not.toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['It is high.', 'It is old.']);
 });
@@ -75,7 +75,7 @@ test('PlaceCard: shows distances in meters and kilometers in every locale', () =
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
 });
 
-test('PlaceCard: labels and links guides, verified or not, and what a model wrote', () => {
+test('PlaceCard: labels and links guides, verified or not, and labels AI-generated content', () => {
   const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain', isVerified: true });
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(
     '/articles/trevi-fountain',
@@ -96,7 +96,7 @@ test.each([
   ['wikidata', 'From Wikidata'],
   ['google', 'From Google Maps'],
   ['guidebook', 'From the Placelore guidebook'],
-])('PlaceCard: names the source %s of a place without a guide', (source, badge) => {
+])('PlaceCard: shows the source %s of a place without a guide', (source, badge) => {
   card({ source, slug: null });
   expect(screen.getByText(badge)).not.toBeNull();
   expect(screen.queryByText('AI Generated Content')).toBeNull();
@@ -118,7 +118,7 @@ test('PlaceCard: shows the photo of the published guide with its credit, and res
   expect(info.parentElement?.textContent).toBe('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
 });
 
-test('PlaceCard: shows an image without a credit as decoration, and keeps its space when it fails', () => {
+test('PlaceCard: shows an image without a credit as decoration, and keeps its space if it fails', () => {
   const { container } = card({ imageUrl: '/objects/discoveries/a/thumbnail.webp', imageCredit: null });
   const image = container.querySelector('img') as Element;
   expect(image.getAttribute('alt')).toBe('');
@@ -146,7 +146,7 @@ test('PlaceCard: opens the guide with ‘See this’ and requests it at once', a
   expect(requests).toHaveLength(1);
 });
 
-test('PlaceCard: opens the details with a button that gets the focus back', async () => {
+test('PlaceCard: opens the details with a button that later gets the focus back', async () => {
   const { user, onDetails } = card();
   const button = screen.getByRole('button', { name: 'Details' });
   await user.click(button);
@@ -163,7 +163,7 @@ test('PlaceCard: keeps the space of the image during a replacement', () => {
   expect(countParts('/objects/a/thumbnail.webp')).toBe(countParts(null) + 1);
 });
 
-test('PlaceCard: is busy during a replacement and starts no second one', async () => {
+test('PlaceCard: is marked busy during a replacement and does not start a second one', async () => {
   const { user, onReplace, container } = card({}, true);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();

@@ -3,7 +3,7 @@ import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import styles from './Stars.module.css';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 
-/** Converts a popularity from 0 to 10 to a number of stars, in halves. */
+/** Converts a popularity from 0 to 10 to a number of stars, in steps of a half. */
 export const toStarCount = (popularity: number): number => Math.round(popularity) / 2;
 
 /** Returns how much of the star at an index is filled: 0, 0.5 or 1. */
@@ -18,11 +18,11 @@ export const isFromRatings = (attribution: string | null | undefined): boolean =
 interface StarRatingProps {
   /** 0 to 10; 0 means that it is unknown. */
   popularity: number;
-  /** Credit of the place; Google's popularity is computed from ratings. */
+  /** Attribution of the place. Google's popularity is computed from ratings. */
   attribution?: string | null;
 }
 
-/** Popularity as five stars, which say what they measure. */
+/** Popularity as five stars, labeled with what they measure. */
 export function StarRating({ popularity, attribution }: StarRatingProps) {
   if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
   const stars = toStarCount(popularity);

@@ -14,10 +14,10 @@ import { NEARBY_STRINGS } from './strings.js';
 export const NEARBY_KINDS = ['attractions', 'restaurants', 'accommodations'] as const;
 export type NearbyKind = (typeof NEARBY_KINDS)[number];
 
-/** Area of a search: a name, a position in degrees, or both. */
+/** Area to search in: a name, a position in degrees, or both. */
 export interface SearchArea {
   location?: string | undefined;
-  /** Attraction at the center, which is not one of its own nearby places. */
+  /** Attraction at the center, which does not count as one of its own nearby places. */
   mainSite?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -29,7 +29,7 @@ const ROUTES = {
   accommodations: places.nearbyAccommodations,
 } as const;
 
-/** Titles and locations may contain characters that place names must not. */
+/** Converts a title or location to a valid place name, because it may contain characters that names must not have. */
 const toOptionalPlaceName = (text: string | undefined): string | undefined => toPlaceName(text ?? '') || undefined;
 
 function toNearbyArguments(kind: NearbyKind, around: SearchArea): RouteArguments<typeof places.nearbyAttractions> {
@@ -38,7 +38,7 @@ function toNearbyArguments(kind: NearbyKind, around: SearchArea): RouteArguments
   return { location: toOptionalPlaceName(location), mainSite: toOptionalPlaceName(mainSite), latitude, longitude };
 }
 
-/** @throws Error with the specified sentence when the places cannot be read */
+/** @throws Error with the message to show if the places cannot be read */
 async function fetchNearby(
   kind: NearbyKind,
   args: RouteArguments<typeof places.nearbyAttractions>,
@@ -58,9 +58,9 @@ export function useNearby(kind: NearbyKind, around: SearchArea): SWRResponse<Nea
 }
 
 /**
- * Fetches places of the kind with none of the excluded names.
- * @param radius meters; the service's default when absent
- * @throws the errors of the list
+ * Fetches places of the kind, except the excluded names.
+ * @param radius meters; if absent, the service's default
+ * @throws what reading the list throws
  */
 export const fetchReplacements = (
   kind: NearbyKind,
@@ -73,11 +73,11 @@ export const fetchReplacements = (
 export interface NamedPlace {
   name: string;
   coordinates: Coordinates | null;
-  /** Distance as displayed. */
+  /** Distance, as displayed. */
   distance?: string | undefined;
 }
 
-/** Returns the details of a place, searched around its own position. */
+/** Returns the details of a place, searched for around its own position. */
 export function usePlaceDetails(
   place: NamedPlace,
   knownPlace: NearbyPlace | undefined,
@@ -109,7 +109,7 @@ const toGuideArguments = ({ name, coordinates }: NamedPlace, around: SearchArea)
   lng: coordinates?.lng,
 });
 
-/** Returns the guide to a place, which is written if there is none. */
+/** Returns the guide to a place. If there is none, it is written. */
 export function usePlaceGuide(place: NamedPlace, around: SearchArea): SWRResponse<GuideResponse, Error> {
   const args = toGuideArguments(place, around);
   return useSWR<GuideResponse, Error>(toKey(guides.generate, args), () => call(guides.generate, args), {

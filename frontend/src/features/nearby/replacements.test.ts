@@ -6,7 +6,7 @@ const list = ['A', 'B', 'C'].map(place);
 const shown = (...swaps: Parameters<typeof toSlots>[1]) =>
   toSlots(list, swaps).map(({ id, place: { name }, isPending }) => `${id}:${name}${isPending ? '…' : ''}`);
 
-test('toSlots: returns the list unchanged without swaps', () => {
+test('toSlots: returns the list unchanged if there are no swaps', () => {
   expect(shown()).toEqual(['A:A', 'B:B', 'C:C']);
 });
 
@@ -31,12 +31,12 @@ test('getExcludedNames: contains all names that are shown or were replaced', () 
   expect(findFirstUnused([place('D')], getExcludedNames(list, swaps))).toBeUndefined();
 });
 
-test('joinExcludedNames: joins the latest names first, up to the length limit', () => {
+test('joinExcludedNames: joins names, latest first, up to the length limit', () => {
   expect(joinExcludedNames(['A', 'B', 'C'])).toBe('C,B,A');
   expect(joinExcludedNames(['long name', 'B', 'C'], 5)).toBe('C,B');
 });
 
-test('orderSlots: puts the nearest first, or the most popular', () => {
+test('orderSlots: sorts by distance or by popularity', () => {
   const slots = [
     { name: 'Far', distanceMeters: 900, popularity: 9 },
     { name: 'Near', distanceMeters: 100, popularity: 2 },

@@ -1,13 +1,14 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 
-/** Place that the user replaces, and its replacement once it is found. */
+/** Place that the user wants to replace, and its replacement once it is found. */
 export interface Replacement {
   name: string;
   by: NearbyPlace | 'pending';
 }
 
 /**
- * Card slot, identified by the original place of the list, so that the card stays the same when the place is replaced.
+ * Slot for a card. It is identified by the original place in the list, so that React keeps the card when the place is
+ * replaced.
  */
 export interface Slot {
   id: string;
@@ -15,7 +16,7 @@ export interface Slot {
   isPending: boolean;
 }
 
-/** Returns the list with replaced places. */
+/** Returns the list with replacements applied. */
 export function toSlots(list: readonly NearbyPlace[], swaps: readonly Replacement[]): Slot[] {
   const byName = new Map(swaps.map((swap) => [swap.name, swap.by]));
   return list.map((original): Slot => {
@@ -31,26 +32,26 @@ export function toSlots(list: readonly NearbyPlace[], swaps: readonly Replacemen
   });
 }
 
-/** Returns the slots nearest first, or the most popular first; equal ones keep their order. */
+/** Returns the slots sorted by distance or by popularity. Equal ones keep their order. */
 export const orderSlots = (slots: readonly Slot[], isByPopularity: boolean): Slot[] =>
   slots.toSorted(({ place: a }, { place: b }) =>
     isByPopularity ? b.popularity - a.popularity : a.distanceMeters - b.distanceMeters,
   );
 
-/** Returns the names that a replacement must not have: all that are shown or were replaced. */
+/** Returns the names that a replacement must not have: all that are shown or have been replaced. */
 export function getExcludedNames(list: readonly NearbyPlace[], swaps: readonly Replacement[]): string[] {
   const names = [...list.map(({ name }) => name), ...swaps.map(({ name }) => name)];
   for (const { by } of swaps) if (typeof by === 'object') names.push(by.name);
   return [...new Set(names)];
 }
 
-/** Returns the first place that is not shown already. The server may spell a name differently. */
+/** Returns the first place that is not shown yet. The server may spell a name differently. */
 export const findFirstUnused = (
   candidates: readonly NearbyPlace[],
   excludedNames: readonly string[],
 ): NearbyPlace | undefined => candidates.find(({ name }) => !excludedNames.includes(name));
 
-/** Joins names for a request by comma, latest first, up to the length the service accepts. */
+/** Joins names for a request with commas, latest first, up to the length that the service accepts. */
 export function joinExcludedNames(excludedNames: readonly string[], maxLength = 4_000): string {
   let text = '';
   for (const name of excludedNames.toReversed()) {

@@ -9,13 +9,11 @@ export type ReplacementResult = { by: NearbyPlace | 'none' } | { failed: true };
 
 export interface Replacements {
   swaps: readonly Replacement[];
-  /** Replaces a `place` of the list; it is shown again when there is no replacement or the request fails. */
+  /** Replaces a `place` in the list. It reappears if there is no replacement or the request fails. */
   replace: (list: readonly NearbyPlace[], place: NearbyPlace) => Promise<ReplacementResult>;
 }
 
-/**
- * Manages the replaced places of a kind. Replacements are fetched one after the other, so that none appears twice.
- */
+/** Manages the replaced places of a kind. Replacements are fetched one at a time, so that none appears twice. */
 export function useReplacements(kind: NearbyKind, around: SearchArea): Replacements {
   const [swaps, setSwaps] = useState<readonly Replacement[]>([]);
   const current = useRef(swaps);
@@ -26,7 +24,10 @@ export function useReplacements(kind: NearbyKind, around: SearchArea): Replaceme
   };
   const without = (name: string) => current.current.filter((swap) => swap.name !== name);
 
-  /** Where few places are known, all near ones are shown already, so farther ones are used. @param radius meters */
+  /**
+   * Finds a place that is not shown yet. If few places are known, all nearby ones are already shown, and only a larger
+   * radius helps. @param radius meters
+   */
   async function findReplacement(excludedNames: readonly string[], radius?: number): Promise<NearbyPlace | undefined> {
     return findFirstUnused(
       await fetchReplacements(kind, around, joinExcludedNames(excludedNames), radius),

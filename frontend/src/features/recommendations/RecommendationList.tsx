@@ -15,17 +15,17 @@ import {
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
-/** Heading levels, one below that of the container. */
+/** Heading levels, the first one below that of the container. */
 const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } as const;
 
 interface RecommendationListProps {
   recommendations: TravelRecommendations;
   container?: keyof typeof HEADING_RANKS;
-  /** What the page shows besides. */
+  /** What else the page shows. */
   sights?: PageSights | undefined;
 }
 
-/** Tours, hotels and activities with affiliate links; nothing when there are none. */
+/** Tours, hotels and activities with affiliate links; renders nothing if there are none. */
 export function RecommendationList({ recommendations, container = 'page', sights }: RecommendationListProps) {
   const heading = useId();
   const [Heading] = HEADING_RANKS[container];
@@ -50,7 +50,7 @@ export function RecommendationList({ recommendations, container = 'page', sights
   );
 }
 
-/** Offers of a kind that are shown before the reader asks for all. */
+/** Number of offers per kind that are shown before the reader asks for all. */
 const FIRST_COUNT = 3;
 
 interface OfferGroupProps {

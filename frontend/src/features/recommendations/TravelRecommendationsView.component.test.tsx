@@ -35,7 +35,7 @@ async function recommending(offers: Partial<TravelRecommendations>, location = '
 const group = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement);
 
-test('TravelRecommendationsView: names the location and the provider of the offers', async () => {
+test('TravelRecommendationsView: shows the location and the provider of the offers', async () => {
   const { requests } = await recommending({ tours: [tour()] });
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText(/lead to travel partners/)).not.toBeNull();
@@ -108,7 +108,7 @@ test.each([
   });
 });
 
-test('TravelRecommendationsView: keeps the loading state after a failure and without a place', async () => {
+test('TravelRecommendationsView: keeps the loading state after a failure, and without a place', async () => {
   const requests = mockFetch(() => jsonResponse({}, 404));
   const { rerender } = renderWithProviders(<TravelRecommendationsView location={undefined} />);
   expect(screen.getByText('Loading travel recommendations…')).not.toBeNull();
@@ -119,7 +119,7 @@ test('TravelRecommendationsView: keeps the loading state after a failure and wit
   expect(screen.queryByRole('region', { name: 'Travel Recommendations' })).toBeNull();
 });
 
-test('TravelRecommendationsView: shows three offers of a kind until all are asked for', async () => {
+test('TravelRecommendationsView: shows three offers per kind until all are requested', async () => {
   const tours = ['A', 'B', 'C', 'D'].map((title) => tour({ title }));
   const { user } = await recommending({ tours, hotels: [hotel()] });
   const names = () =>

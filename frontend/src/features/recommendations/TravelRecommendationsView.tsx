@@ -7,14 +7,14 @@ import styles from './Recommendations.module.css';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 interface TravelRecommendationsViewProps {
-  /** Name of the place; without one no request is sent, and the loading state stays. */
+  /** Name of the place. Without it, no request is sent and the loading state stays. */
   location: string | undefined;
   category?: string;
-  /** What the page shows besides. */
+  /** What else the page shows. */
   sights?: PageSights | undefined;
 }
 
-/** Tours, hotels and activities of a city. When they are unavailable, the loading state stays. */
+/** Tours, hotels and activities in a city. If they are unavailable, the loading state stays. */
 export function TravelRecommendationsView({ location, category, sights }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
   if (!recommendations) return <RecommendationsSkeleton />;

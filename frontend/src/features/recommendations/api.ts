@@ -28,7 +28,7 @@ export function useRecommendations(
   return data;
 }
 
-/** Counts a click on an offer; following the link does not depend on it. */
+/** Counts a click on an offer. A failure does not keep the link from opening. */
 export function recordClick(provider: string | null, place: string): void {
   if (!provider || !place) return;
   call(places.outbound, { provider, place: place.slice(0, 200) }).catch(() => undefined);

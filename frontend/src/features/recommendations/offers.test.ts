@@ -14,7 +14,7 @@ test('toOffers: converts tours, hotels and activities to one format', () => {
   expect(activities).toMatchObject([{ name: 'Pasta class', kind: 'Food', rating: null, url: 'https://x.example' }]);
 });
 
-test('toOffers: leaves out the sights that the page shows already, and sells tickets for its own', () => {
+test('toOffers: omits sights that the page already shows, and offers tickets for its own sight', () => {
   const { activities } = toOffers(
     {
       locationInfo: { city: 'Rome', country: 'Italy' },
@@ -34,7 +34,7 @@ test('formatOfferCount: uses the singular for one', () => {
   expect(formatOfferCount('activities', 2)).toBe('2 Activities');
 });
 
-test('getSafeImageUrl: drops inline images', () => {
+test('getSafeImageUrl: rejects inline images', () => {
   expect(getSafeImageUrl('https://x.example/a.jpg')).toBe('https://x.example/a.jpg');
   expect(getSafeImageUrl('DATA:image/png;base64,AAAA')).toBeNull();
   expect(getSafeImageUrl('')).toBeNull();

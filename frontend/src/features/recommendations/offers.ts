@@ -23,13 +23,13 @@ export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
 /** What a page shows besides the offers. */
 export interface PageSights {
-  /** Name of the sight that the page is about: nothing else to do there, but somewhere to buy tickets for. */
+  /** Name of the sight that the page is about. Its activity becomes an offer of tickets. */
   own?: string;
-  /** Names of sights that the page shows already. */
+  /** Names of sights that the page already shows. */
   omitted?: readonly string[];
 }
 
-/** Converts the recommendations to offers by group. */
+/** Converts the recommendations to offers, grouped by kind. */
 export function toOffers(
   { tours, hotels, activities }: TravelRecommendations,
   { own, omitted = [] }: PageSights = {},
@@ -56,7 +56,7 @@ export function toOffers(
   };
 }
 
-/** Formats `1 Tour`, `2 Tours`. */
+/** Formats a count as `1 Tour` or `2 Tours`. */
 export const formatOfferCount = (group: OfferGroupName, count: number): string =>
   `${count} ${count === 1 ? STRINGS[group].one : STRINGS[group].many}`;
 

@@ -5,16 +5,16 @@ import { HttpError } from '../../lib/api/http-error.js';
 import { clearCache, invalidate, toKey } from '../../lib/cache/server-state.js';
 import { getRememberedUser, rememberUser } from '../../lib/device/device-user.js';
 
-/** Cache key of the current user: null for a guest. */
+/** Cache key of the current user. The value is null for a guest. */
 export const SESSION_KEY = toKey(auth.currentUser, {});
 
-/** Fetches the signed-in user, or null for a guest: a 401 is a valid response here, not an error. */
+/** Fetches the signed-in user, or null for a guest: status 401 is a valid response here, not an error. */
 async function fetchCurrentUser(): Promise<CurrentUser | null> {
   try {
     return rememberAndReturn(await call(auth.currentUser, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return rememberAndReturn(null);
-    // Offline, the remembered user applies; the server checks the session with every call.
+    // Offline, the user remembered on the device applies. The server checks the session with every call.
     if (!navigator.onLine) return getRememberedUser();
     throw error;
   }
@@ -25,7 +25,7 @@ function rememberAndReturn<User extends CurrentUser | null>(user: User): User {
   return user;
 }
 
-/** Reads the current user again. @throws HttpError, or TypeError when the network fails */
+/** Reloads the current user. @throws HttpError, or TypeError if the network fails */
 export async function refreshSession(): Promise<void> {
   await mutate(SESSION_KEY, fetchCurrentUser(), { revalidate: false });
 }
@@ -36,13 +36,13 @@ export interface Session {
   isLoading: boolean;
 }
 
-/** Returns the current user. When the request fails, they are treated as a guest. */
+/** Returns the current user. If the request fails, the user is treated as a guest. */
 export function useSession(): Session {
   const { data, error } = useSWR(SESSION_KEY, fetchCurrentUser);
   return { user: data ?? null, isLoading: data === undefined && error === undefined };
 }
 
-/** Data a guest created now belongs to the user, so it is read again. */
+/** Reloads the data that a guest created, because it now belongs to the user. */
 async function startSession(user: CurrentUser): Promise<CurrentUser> {
   await mutate(SESSION_KEY, rememberAndReturn(user), { revalidate: false });
   void invalidate('discoveries');

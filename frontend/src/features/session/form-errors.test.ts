@@ -7,7 +7,7 @@ const parseErrors = (change: Partial<typeof good>) => {
   return checked.success ? {} : toFormErrors(checked.error);
 };
 
-test('toFormErrors: assigns the specified sentence to each invalid field', () => {
+test('toFormErrors: returns the specified message for each invalid field', () => {
   expect(parseErrors({})).toEqual({});
   expect(parseErrors({ email: 'marta' })).toEqual({ email: 'Please enter a valid email address' });
   expect(parseErrors({ confirmPassword: 'short' })).toMatchObject({

@@ -18,7 +18,7 @@ const COLUMNS: readonly { name: string; show: (signals: ServiceSignals) => strin
   { name: STRINGS.memory, show: ({ memoryBytes }) => formatMemory(memoryBytes) },
 ];
 
-/** What each service did within the last five minutes, and its highest load. */
+/** Activity of each service in the last five minutes, and its highest load. */
 export function ServiceTable({ services }: { services: readonly ServiceSignals[] }) {
   return (
     <Card className={styles.card}>

@@ -7,16 +7,16 @@ import { STRINGS } from './strings.js';
 interface SignalCardProps {
   heading: string;
   hint: string;
-  /** Value of the last minutes. */
+  /** Value over the last minutes. */
   current: string;
   points: readonly { minutesAgo: number; value: number | null }[];
-  /** Value at the upper edge of the line at least. */
+  /** The top of the chart stands for at least this value. */
   minTop: number;
   format: (value: number) => string;
   children?: ReactNode;
 }
 
-/** One of the four signals: its present value, its hour, and what it means. */
+/** One of the four signals: its current value, its last hour, and what it means. */
 export function SignalCard({ heading, hint, current, points, minTop, format, children }: SignalCardProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const highest = values.length === 0 ? STRINGS.noRequests : STRINGS.highest(format(Math.max(...values)));

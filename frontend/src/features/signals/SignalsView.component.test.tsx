@@ -48,7 +48,7 @@ const renderSignals = (respond: () => Response) => {
 };
 const findCard = async (name: string) => (await screen.findByRole('heading', { name })).parentElement!;
 
-test('SignalsView: shows the last five minutes, and the hour as lines', async () => {
+test('SignalsView: shows values of the last five minutes, and lines for the last hour', async () => {
   renderSignals(() => jsonResponse(SIGNALS));
   const latency = await findCard('Latency');
   expect(within(latency).getByText('1.3 s')).not.toBeNull();
@@ -69,7 +69,7 @@ test('SignalsView: shows the last five minutes, and the hour as lines', async ()
   expect(within(saturation).getByText('12 jobs wait, the oldest for 90 s.')).not.toBeNull();
 });
 
-test('SignalsView: says that there were no requests instead of a duration without a number', async () => {
+test('SignalsView: states that there were no requests instead of showing a duration without a number', async () => {
   const quiet = buildMinute(30, { requests: 0, p50Ms: null, p95Ms: null, p99Ms: null });
   renderSignals(() => jsonResponse({ ...SIGNALS, minutes: [quiet], queues: { waiting: 0, oldestMs: null } }));
   const latency = await findCard('Latency');
@@ -95,7 +95,7 @@ test('SignalsView: lists each service with its load', async () => {
   ).toEqual(['2', '55.3', '3', '380 ms', '83%', '7 of 8', '151 MB']);
 });
 
-test('SignalsView: says that no process has reported, and offers to load again after a failure', async () => {
+test('SignalsView: states that no process has reported, and offers a retry after a failure', async () => {
   let isDown = true;
   const { user } = renderSignals(() =>
     isDown

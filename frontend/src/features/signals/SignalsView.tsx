@@ -11,10 +11,10 @@ import styles from './Signals.module.css';
 import { STRINGS } from './strings.js';
 
 const POLL_INTERVAL_MS = 10_000;
-/** Minutes over which the present value is taken. */
+/** Number of minutes over which the current value is computed. */
 const RECENT_MINUTES = 5;
 
-/** The four golden signals of the last hour, and each service's part in them. */
+/** The four golden signals of the last hour, and what each service contributes to them. */
 export function SignalsView() {
   const { data, error, mutate } = useSWR(toKey(signals.lastHour, {}), () => call(signals.lastHour, {}), {
     dedupingInterval: 0,
@@ -114,7 +114,7 @@ function Signals({ data: { minutes, services, queues } }: { data: ProductSignals
   );
 }
 
-/** Returns the largest value; null without one. */
+/** Returns the largest value, or null if there is none. */
 function max(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);

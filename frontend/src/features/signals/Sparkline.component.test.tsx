@@ -14,7 +14,7 @@ test('Sparkline: interrupts the line at minutes without a value, and shows a sin
   expect(screen.getByRole('img', { name: 'Requests' })).not.toBeNull();
 });
 
-test('Sparkline: goes from left to right, up to the highest value or a given one', () => {
+test('Sparkline: runs from left to right, up to the highest or a given value', () => {
   const full = draw([0, 5, 10]);
   const [bottom = 0, middle = 0, top = 0] = getHeights(full) ?? [];
   expect(full.startsWith('M0.0 ')).toBe(true);

@@ -1,21 +1,21 @@
 import styles from './Signals.module.css';
 
-/** Width and height of the drawing in its own units; it is stretched to its box. */
+/** Width and height of the drawing in its own units. It is stretched to fill its box. */
 const WIDTH = 240;
 const HEIGHT = 48;
-/** Minutes that the width stands for. */
+/** Number of minutes across the width. */
 const MINUTES = 60;
 
 interface SparklineProps {
-  /** Value of each minute, with the minutes that have passed since; null without a value. */
+  /** One value per minute, with how many minutes ago it was; null if there was none. */
   points: readonly { minutesAgo: number; value: number | null }[];
-  /** Value at the upper edge at least, so that small values look small. */
+  /** The top stands for at least this value, so that small values look small. */
   minTop: number;
-  /** Sentence for those who cannot see it. */
+  /** Sentence for people who cannot see the chart. */
   label: string;
 }
 
-/** Line of the last hour. Minutes without a value interrupt it. */
+/** Line chart of the last hour. Minutes without a value interrupt the line. */
 export function Sparkline({ points, minTop, label }: SparklineProps) {
   const top = Math.max(minTop, ...points.map(({ value }) => value ?? 0));
   return (
@@ -39,7 +39,7 @@ function buildPath(points: SparklineProps['points'], top: number): string {
       const x = WIDTH - (minutesAgo / (MINUTES - 1)) * WIDTH;
       const y = HEIGHT - 1 - (value / top) * (HEIGHT - 2);
       const position = `${x.toFixed(1)} ${y.toFixed(1)}`;
-      // A line of no length makes a single minute visible.
+      // A tiny line makes a single minute visible.
       steps.push(isPenDown ? `L${position}` : `M${position}h0.1`);
     }
     isPenDown = value !== null;

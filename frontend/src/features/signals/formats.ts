@@ -15,7 +15,7 @@ export function formatDuration(ms: number | null): string {
   return ms < 120_000 ? `${seconds.format(ms / 1_000)} s` : minutes.format(ms / 60_000);
 }
 
-/** Formats a share from 0 to 1. */
+/** Formats a share, from 0 to 1, as a percentage. */
 export const formatShare = (share: number | null): string =>
   share === null ? STRINGS.unknown : percents.format(share);
 
@@ -23,5 +23,5 @@ export const formatMemory = (bytes: number): string => megabytes.format(bytes / 
 
 export const formatCount = (count: number): string => counts.format(count);
 
-/** Formats a number per minute, small ones with their fraction. */
+/** Formats a number per minute. Small numbers have decimals. */
 export const formatRate = (rate: number): string => (rate < 100 ? rates.format(rate) : counts.format(rate));

@@ -14,7 +14,7 @@ import type { UploadedPhoto } from './photo-upload.js';
 import styles from './SimpleEditForm.module.css';
 import { STRINGS } from './strings.js';
 
-/** Fields of an article in cards, with a bar above that shows whether they are saved. */
+/** Fields of an article in cards, below a bar that shows whether they are saved. */
 export function ArticleForm({ opened }: { opened: AdminArticle }) {
   const { form, formRef, saved = opened, ...editing } = useEditing(opened);
   const { isDirty, isSubmitting } = form.formState;
@@ -94,7 +94,7 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
           <MetadataCard article={saved} />
         </form>
       </div>
-      {/* Beside the form, which would otherwise receive the submit events of the dialog. */}
+      {/* Outside of the form, which would otherwise receive the submit events of the dialog. */}
       {isUploaderOpen && (
         <PhotoUploadDialog
           articleId={saved.id}
@@ -121,6 +121,6 @@ const useEditing = (opened: AdminArticle) =>
       showToast({ title: STRINGS.error, description: STRINGS.saveFailed(getErrorMessage(error)), destructive: true }),
   });
 
-/** Returns the server's sentence, or whether the server was reached at all. */
+/** Returns the server's message, or whether the server could be reached at all. */
 const getErrorMessage = (error: unknown): string =>
   getUserMessage(error, error instanceof HttpError ? STRINGS.saveRejected : STRINGS.unreachable);

@@ -4,7 +4,7 @@ import { jsonResponse } from '../../testing/fakes/browser.js';
 import { getToasts } from '../../testing/render/render.js';
 import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../testing/render/simple-edit-form.js';
 
-describe('ConflictAlert after a save of another user', () => {
+describe('ConflictAlert after a save by another user', () => {
   const savedByOther = { content: '<p>theirs</p>', location: 'Roma', revision: 5 };
   const buildVersion = (number: number, username: string) => ({ number, savedBy: { userId: 2, username } });
   async function causeConflict() {
@@ -52,7 +52,7 @@ describe('ConflictAlert after a save of another user', () => {
     expect(sent).toMatchObject({ title: 'Colosseum!', content: '<p>Large.</p>mine', location: 'Roma', revision: '5' });
   });
 
-  test("discards the user's own text for the saved one after a confirmation", async () => {
+  test("replaces the user's own text with the saved one after a confirmation", async () => {
     const { user } = await causeConflict();
     await user.click(screen.getByRole('button', { name: 'Load the saved article' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Load the saved article' }));

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
+import type { SaveConflict } from '../../lib/article-editing/useSaveConflict.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
@@ -13,7 +13,7 @@ const CONFLICT_STRINGS = STRINGS.conflict;
 
 interface ConflictAlertProps {
   conflict: SaveConflict;
-  /** Article the form was loaded with. */
+  /** Article that the form was loaded with. */
   saved: AdminArticle;
   draft: Draft;
   dirty: boolean;
@@ -21,7 +21,7 @@ interface ConflictAlertProps {
   onResolve: (keepsDraft: boolean) => void;
 }
 
-/** Alert that another user has saved, with the differences and the choice of a version. */
+/** Alert that another user has saved, with the differences and a choice between the versions. */
 export function ConflictAlert({
   conflict: { savedBy, savedArticle },
   saved,
@@ -35,7 +35,7 @@ export function ConflictAlert({
   const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const loadButton = useRef<HTMLButtonElement>(null);
-  // The alert is above the field where the user was typing.
+  // The alert is above the field in which the user was typing.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.conflict} aria-label={CONFLICT_STRINGS.title(userName)}>

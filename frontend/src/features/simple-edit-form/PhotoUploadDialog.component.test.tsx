@@ -44,7 +44,7 @@ describe('PhotoUploadDialog', () => {
     expect((requests.find(({ method }) => method === 'PATCH')!.body as FormData).get('revision')).toBe('4');
   });
 
-  test('shows progress and starts one upload at a time', async () => {
+  test('shows progress and does not start two uploads at once', async () => {
     let respond: (response: Response) => void = () => {};
     const { user, dialog, requests } = await openUploader(
       uploadRoutes(() => new Promise((resolve) => (respond = resolve))),
@@ -57,7 +57,7 @@ describe('PhotoUploadDialog', () => {
     await getToasts().findByText('Photo updated successfully');
   });
 
-  test('shows a failure in dialog and toast, and allows another try', async () => {
+  test('shows a failure in the dialog and in a toast, and allows a retry', async () => {
     const responses: (Response | Promise<Response>)[] = [
       jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422),
       new Promise<Response>(() => {}),
@@ -71,7 +71,7 @@ describe('PhotoUploadDialog', () => {
     expect(dialog.getByRole('alert').textContent).toBe('');
   });
 
-  test('refuses a file that is not an image before the upload', async () => {
+  test('refuses a file that is not an image before it is uploaded', async () => {
     const { dialog, requests } = await openUploader({});
     const choose = (file: File) => fireEvent.change(dialog.getByLabelText('Photo file'), { target: { files: [file] } });
     choose(new File(['a'], 'notes.txt', { type: 'text/plain' }));
@@ -84,7 +84,7 @@ describe('PhotoUploadDialog', () => {
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('does not overwrite a save of another user, and shows the conflict', async () => {
+  test('does not overwrite a save by another user, and shows the conflict', async () => {
     const { user } = await renderLoadedForm(
       {},
       {

@@ -13,14 +13,14 @@ const UPLOADER_STRINGS = STRINGS.uploader;
 interface PhotoUploadDialogProps {
   articleId: number;
   returnFocus: RefObject<HTMLElement | null>;
-  /** Called when an upload starts and ends. */
+  /** Called when an upload starts and when it ends. */
   onBusy: (busy: boolean) => void;
-  /** Called with the photo the article now shows; the dialog closes afterward. */
+  /** Called with the photo that the article now shows. The dialog closes afterward. */
   onDone: (photo: UploadedPhoto) => Promise<void>;
   onClose: () => void;
 }
 
-/** Dialog where one photo is chosen and uploaded. Closing it aborts the upload. */
+/** Dialog in which one photo is chosen and uploaded. Closing it aborts the upload. */
 export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onClose }: PhotoUploadDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function PhotoUploadDialog({ articleId, returnFocus, onBusy, onDone, onCl
       onBusy(false);
     }
   };
-  // During an upload, closing aborts it, and the dialog closes when that is done.
+  // During an upload, closing aborts it, and the dialog closes once that is done.
   const close = () => (sending ? sending.abort() : onClose());
 
   return (

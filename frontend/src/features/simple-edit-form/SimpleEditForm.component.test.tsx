@@ -28,7 +28,7 @@ describe('SimpleEditForm › loading', () => {
     expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
   });
 
-  test('offers another try after a failure', async () => {
+  test('offers a retry after a failure', async () => {
     let status = 503;
     const { user } = await renderSimpleForm(
       {},
@@ -126,7 +126,7 @@ describe('SimpleEditForm › saving', () => {
     expect(revisions).toEqual(['3', '4']);
   });
 
-  test('refuses half a position and reports it', async () => {
+  test('refuses half of a position and reports it', async () => {
     const { user, requests } = await renderLoadedForm(
       {},
       { 'PATCH /api/admin/articles/1': (request) => savedResponse(request) },
@@ -169,7 +169,7 @@ describe('SimpleEditForm › saving', () => {
 });
 
 describe('SimpleEditForm › leaving', () => {
-  test('asks nothing while nothing is unsaved', async () => {
+  test('asks nothing if everything is saved', async () => {
     const { user, getCurrentUrl } = await renderLoadedForm();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(getCurrentUrl()).toBe('/elsewhere');

@@ -8,7 +8,7 @@ import { Link } from '../../ui/navigation/Link.js';
 import { ArticleForm } from './ArticleForm.js';
 import { STRINGS } from './strings.js';
 
-/** Simple edit form of an article. @param id as the URL contains it */
+/** Simple edit form for an article. @param id as it appears in the URL */
 export function SimpleEditForm({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   const loadState = useArticleForEditing(id, attempt);

@@ -15,7 +15,7 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 /** Fields as typed. */
 export type Draft = Record<DraftField, string>;
 
-/** Rules of the server for the fields that browsers do not check themselves. */
+/** The server's rules for fields that browsers do not validate themselves. */
 export const draftSchema = articleFields.pick({
   title: true,
   category: true,
@@ -24,7 +24,7 @@ export const draftSchema = articleFields.pick({
   content: true,
 });
 
-/** Converts an article to a draft; degrees lose the trailing zeros of the database. */
+/** Converts an article to a draft. Degrees lose the trailing zeros they have in the database. */
 export const toDraft = (article: AdminArticle): Draft => ({
   title: article.title,
   category: article.category,
@@ -42,7 +42,8 @@ const getChangedFields = (one: Draft, other: Draft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => one[field] !== other[field]);
 
 /**
- * Builds the form data of a save. Latitude and longitude are sent both or not at all. @param saved the draft's base
+ * Builds the form data of a save. Latitude and longitude are either both sent or both omitted.
+ * @param saved the article that the draft is based on
  */
 export function toFormData(draft: Draft, saved: Pick<AdminArticle, 'revision'> | undefined): FormData {
   const { latitude, longitude, ...fields } = draft;

@@ -5,7 +5,7 @@ import { getUserMessage, toHttpError } from '../../lib/api/http-error.js';
 import { STRINGS } from './strings.js';
 
 const ERROR_STRINGS = STRINGS.photoErrors;
-/** File types that some systems do not know, by extension. */
+/** Types, by extension, of files that some systems do not recognize. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -16,22 +16,22 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
   heif: 'image/heif',
 };
 
-/** Accepted types for the file chooser. */
+/** Accepted types for the file picker. */
 export const PHOTO_ACCEPT = [...UPLOAD_TYPES, ...Object.keys(BY_EXTENSION).map((extension) => `.${extension}`)].join(
   ',',
 );
 
-/** Facts about a file before it is read. The size is in bytes. */
+/** What is known about a file before it is read. The size is in bytes. */
 export type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Returns the type of a file for the upload; null when it is not accepted. */
+/** Returns the type of a file for the upload, or null if it is not accepted. */
 export function getPhotoType({ name, type }: FileInfo): string | null {
   const stated = type.toLowerCase();
   if (stated !== '') return UPLOAD_TYPES.some((uploadType) => uploadType === stated) ? stated : null;
   return BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
 }
 
-/** Returns a sentence why a file is refused; null when it is accepted. */
+/** Returns a sentence that explains why a file is refused, or null if it is accepted. */
 export function validatePhoto(file: FileInfo): string | null {
   if (getPhotoType(file) === null) return ERROR_STRINGS.type(file.name);
   if (file.size > IMAGE_MAX_BYTES) return ERROR_STRINGS.size(file.name);
@@ -51,7 +51,7 @@ export interface UploadedPhoto {
 /**
  * Uploads a photo and assigns it to the article.
  * @param signal aborts the upload; the assignment cannot be aborted
- * @throws PhotoUploadError; DOMException AbortError when it was aborted
+ * @throws PhotoUploadError; DOMException AbortError if it was aborted
  */
 export async function uploadPhoto(articleId: number, file: File, signal: AbortSignal): Promise<UploadedPhoto> {
   const { uploadURL } = await call(media.createUploadUrl, { articleId, size: file.size }, { signal }).catch((cause) => {
@@ -68,7 +68,10 @@ export async function uploadPhoto(articleId: number, file: File, signal: AbortSi
   }
 }
 
-/** The signed URL is the permission; an external store must not receive cookies. @throws HttpError, TypeError */
+/**
+ * Sends a file to its signed URL, which is the permission: an external store must not receive cookies.
+ * @throws HttpError, TypeError
+ */
 async function sendFile(uploadURL: string, file: File, signal: AbortSignal): Promise<void> {
   const response = await fetch(uploadURL, {
     method: 'PUT',

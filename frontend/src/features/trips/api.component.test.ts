@@ -9,13 +9,13 @@ import { createTrip, deleteTrip, isGone, reorderStops, tryChangeTrip } from './a
 const TRIP = buildTrip();
 const KEY = toKey(trips.read, { id: TRIP.id });
 const refuse = (status: number) => jsonResponse({ error: 'x', code: 'OBJECT_NOT_FOUND' }, status);
-/** Returns the trip as pages show it. */
+/** Returns the trip that pages show. */
 const getShown = () => mutate<typeof TRIP>(KEY, (trip) => trip, { revalidate: false });
 const getOrder = async () => (await getShown())?.stops.map(({ id }) => id);
 
 beforeEach(() => mutate(KEY, TRIP, { revalidate: false }));
 
-it('reorderStops: sends the order and shows it at once', async () => {
+it('reorderStops: sends the order and shows it immediately', async () => {
   const shown: unknown[] = [];
   const requests = mockFetch(async () => {
     shown.push(await getOrder());
@@ -27,7 +27,7 @@ it('reorderStops: sends the order and shows it at once', async () => {
   expect(await getOrder()).toEqual([3, 2, 1]);
 });
 
-it('reorderStops: shows the former order again when it is refused', async () => {
+it('reorderStops: restores the previous order if the new one is refused', async () => {
   setOnline(false);
   mockFetch(() => refuse(500));
   expect(await reorderStops(TRIP, [3, 2, 1])).toBe(false);
@@ -48,7 +48,7 @@ it.each([
   expect((await getShown())?.title).toBe('Rome');
 });
 
-it('deleteTrip: deletes one trip, and throws what is refused', async () => {
+it('deleteTrip: deletes one trip, and throws if that is refused', async () => {
   const requests = mockFetch(() => new Response(null, { status: 204 }));
   await deleteTrip(7);
   expect(requests[0]).toMatchObject({ method: 'DELETE', url: '/api/trips/7' });
@@ -56,14 +56,14 @@ it('deleteTrip: deletes one trip, and throws what is refused', async () => {
   await expect(deleteTrip(7)).rejects.toMatchObject({ status: 404 });
 });
 
-it('tryChangeTrip: returns null for what is refused', async () => {
+it('tryChangeTrip: returns null if the change is refused', async () => {
   mockFetch(() => refuse(404));
   expect(await tryChangeTrip(trips.rename, { id: 7, title: 'x' })).toBeNull();
   mockFetch(() => jsonResponse({ ...TRIP, title: 'x' }));
   expect((await tryChangeTrip(trips.rename, { id: 7, title: 'x' }))?.title).toBe('x');
 });
 
-it('isGone: is a 404 alone', () => {
+it('isGone: is true only for status 404', () => {
   const toError = (status: number) => Object.assign(Object.create(HttpError.prototype), { status });
   expect([404, 403, 500].map((status) => isGone(toError(status)))).toEqual([true, false, false]);
   expect(isGone(new TypeError('no network'))).toBe(false);

@@ -7,15 +7,18 @@ import { toKey } from '../../lib/cache/server-state.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { STRINGS } from './strings.js';
 
-/** They also load again when the device is back online, and the page in view: another tab may have changed them. */
+/**
+ * Trips are also reloaded when the device is online again or the page regains the focus: another tab may have changed
+ * them.
+ */
 const READ_OPTIONS = { revalidateOnReconnect: true, revalidateOnFocus: true, dedupingInterval: 0 } as const;
 const LIST_KEY = toKey(trips.list, {});
 
-/** Returns the user's trips. @param isSignedIn guests have none, and nothing is asked for them */
+/** Returns the user's trips. @param isSignedIn guests have none, so no request is sent for them */
 export const useTrips = (isSignedIn: boolean) =>
   useSWR(isSignedIn ? LIST_KEY : null, () => call(trips.list, {}), READ_OPTIONS);
 
-/** Returns a trip of the user. @param id null while it is unknown who is signed in */
+/** Returns a trip of the user. @param id null until it is known who is signed in */
 export const useTrip = (id: number | null) =>
   useSWR(id === null ? null : toKey(trips.read, { id }), () => call(trips.read, { id: id! }), READ_OPTIONS);
 
@@ -23,25 +26,26 @@ export const useTrip = (id: number | null) =>
 export const useSharedTrip = (token: string) =>
   useSWR(toKey(sharedTrips.read, { token }), () => call(sharedTrips.read, { token }), READ_OPTIONS);
 
-/** Returns whether the trip or its stop does not exist any more, or its link is off. */
+/** Whether the error means that the trip or its stop no longer exists, or that its link was turned off. */
 export const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 type TripRoute = Extract<(typeof trips)[keyof typeof trips], { response?: unknown }>;
 
-/** Shows a trip as the server returned it, in its page and in the list. */
+/** Shows a trip as the server returned it, on its page and in the list. */
 async function applyTrip(trip: Trip): Promise<Trip> {
   await mutate(toKey(trips.read, { id: trip.id }), trip, { revalidate: false });
   void mutate(LIST_KEY);
   return trip;
 }
 
-/** Calls a route that returns the changed trip, and shows it. Throws like `call`. */
+/** Calls a route that returns the changed trip, and shows the result. Throws what `call` throws. */
 export async function changeTrip<R extends TripRoute & Route>(route: R, args: RouteArguments<R>): Promise<Trip> {
   return applyTrip((await call(route, args)) as RouteResponse<typeof trips.read>);
 }
 
 /**
- * Does the same and reports a failure in a toast; what another tab has removed disappears. Returns null when it failed.
+ * Calls {@link changeTrip}, but reports a failure in a toast and returns null. If another tab has removed something,
+ * the trip is reloaded.
  */
 export async function tryChangeTrip<R extends TripRoute & Route>(
   route: R,
@@ -62,7 +66,7 @@ export function reportFailure(error: unknown): void {
   showToast({ title: STRINGS.failed.title, description, destructive: true });
 }
 
-/** Shows the stops in another order at once, and in the former one again when that cannot be saved. */
+/** Shows the stops in another order immediately, and restores the previous order if it cannot be saved. */
 export async function reorderStops(trip: Trip, stopIds: readonly number[]): Promise<boolean> {
   const byId = new Map(trip.stops.map((stop) => [stop.id, stop]));
   const stops = stopIds.flatMap((id) => byId.get(id) ?? []);
@@ -70,17 +74,17 @@ export async function reorderStops(trip: Trip, stopIds: readonly number[]): Prom
   await mutate(key, { ...trip, stops }, { revalidate: false });
   const saved = await tryChangeTrip(trips.reorder, { id: trip.id, stopIds: [...stopIds] });
   if (saved) return true;
-  // Without a connection, nothing else brings the former order back.
+  // Without a connection, the trip cannot be reloaded, so the previous order is restored here.
   await mutate(key, trip, { revalidate: navigator.onLine });
   return false;
 }
 
-/** Deletes a trip. Throws like `call`. */
+/** Deletes a trip. Throws what `call` throws. */
 export async function deleteTrip(id: number): Promise<void> {
   await call(trips.delete, { id });
   void mutate(LIST_KEY);
 }
 
-/** Creates a trip, with its first stop if there is one. Throws like `call`. */
+/** Creates a trip, with its first stop if there is one. Throws what `call` throws. */
 export const createTrip = (title: string, stop?: NewTripStop): Promise<Trip> =>
   changeTrip(trips.create, { title, ...(stop && { stop }) });

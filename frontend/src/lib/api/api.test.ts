@@ -37,7 +37,7 @@ test('parseNextLink: returns null on the last page', () => {
 });
 
 describe('send', () => {
-  /** Responds to the next call, and returns what it was called with. */
+  /** Responds to the next call. Returns the arguments it was called with. */
   function respond(response: Response) {
     const calls: [string, RequestInit][] = [];
     globalThis.fetch = async (url, init = {}) => {
@@ -47,7 +47,7 @@ describe('send', () => {
     return calls;
   }
 
-  test('marks JSON as such, leaves the type of a form to the browser, and sends the cookies', async () => {
+  test('sets the content type of JSON, leaves that of a form to the browser, and sends the cookies', async () => {
     const json = respond(new Response('{}'));
     await send(auth.login, { username: 'marta', password: 'secret' });
     expect(json[0]?.[1]).toMatchObject({
@@ -65,7 +65,7 @@ describe('send', () => {
     expect(Object.keys(without[0]?.[1] ?? {}).toSorted()).toEqual(['credentials', 'headers', 'method']);
   });
 
-  test('reports that the session ended, and rejects for statuses that are not 2xx', async () => {
+  test('reports that the session has expired, and rejects for statuses other than 2xx', async () => {
     let expiries = 0;
     const unsubscribe = onSessionExpired(() => expiries++);
     respond(
@@ -85,7 +85,7 @@ describe('send', () => {
     expect(await callList(discoveries.listPublic, {})).toEqual({ items: [], total: null, next: null });
   });
 
-  test('call: reads no body where the route has none', async () => {
+  test('call: reads no body if the route has none', async () => {
     respond(new Response(null, { status: 204 }));
     expect(await call(discoveries.delete, { id: 7 })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { toHttpError } from './http-error.js';
 import { notifySessionExpired } from './session-expiry.js';
 
 export interface CallOptions {
-  /** Sent instead of a JSON body; the browser sets its content type. */
+  /** Sent instead of a JSON body. The browser sets its content type. */
   formData?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -12,7 +12,7 @@ export interface CallOptions {
 
 /**
  * Sends a request to a route of the contracts, with the visitor's cookies.
- * @throws HttpError for every status that is not 2xx; TypeError when the network fails
+ * @throws HttpError for every status other than 2xx; TypeError if the network fails
  */
 export async function send(
   route: Route,
@@ -37,7 +37,7 @@ export async function send(
   return response;
 }
 
-/** Calls a route and returns the parsed body. Throws like {@link send}. */
+/** Calls a route and returns the parsed body. Throws what {@link send} throws. */
 export async function call<R extends Route>(
   route: R,
   args: RouteArguments<R>,
@@ -47,7 +47,7 @@ export async function call<R extends Route>(
   return (route.response ? await response.json() : undefined) as RouteResponse<R>;
 }
 
-/** List with its total count from X-Total-Count and the query of its next page from Link. */
+/** List with its total count, from X-Total-Count, and the query of its next page, from Link. */
 export interface CountedList<Items> {
   items: Items;
   total: number | null;
@@ -55,7 +55,7 @@ export interface CountedList<Items> {
   next: Record<string, string> | null;
 }
 
-/** Calls a route that returns a list with a total count. Throws like {@link send}. */
+/** Calls a route that returns a list with a total count. Throws what {@link send} throws. */
 export async function callList<R extends Route>(
   route: R,
   args: RouteArguments<R>,
@@ -64,7 +64,7 @@ export async function callList<R extends Route>(
   return toCountedList((await response.json()) as RouteResponse<R>, response.headers);
 }
 
-/** Combines a list with the count and the next page from its response headers. */
+/** Combines a list with the count and the next page, which are in its response headers. */
 export function toCountedList<Items>(items: Items, headers: Pick<Headers, 'get'>): CountedList<Items> {
   const total = headers.get('x-total-count');
   return { items, total: total === null ? null : Number(total), next: parseNextLink(headers.get('link')) };
@@ -74,14 +74,14 @@ export interface ApiRequest {
   method: Route['method'];
   /** Path and query of the request. */
   url: string;
-  /** JSON text, when the route has a body. */
+  /** JSON text, if the route has a body. */
   body: string | undefined;
 }
 
 /**
  * Builds the request for a route: path arguments fill the path, query arguments are appended unless undefined, and the
  * rest is the JSON body.
- * @throws Error when a path argument is missing, which is a bug in the calling code
+ * @throws Error if a path argument is missing, which is a bug in the calling code
  */
 export function buildRequest(route: Route, args: Record<string, unknown> = {}): ApiRequest {
   const remaining = new Map(Object.entries(args));
@@ -105,7 +105,7 @@ export function buildRequest(route: Route, args: Record<string, unknown> = {}): 
   };
 }
 
-/** Returns the query of the `next` URL in a Link header, or null when it has none. */
+/** Returns the query of the `next` URL in a Link header, or null if there is none. */
 export function parseNextLink(linkHeader: string | null): Record<string, string> | null {
   const [, url] = /<([^>]*)>\s*;\s*rel="?next"?/.exec(linkHeader ?? '') ?? [];
   if (url === undefined) return null;

@@ -1,4 +1,4 @@
-/** Failure of a job; the message is a sentence for the user. */
+/** Failure of a job. The message is a sentence for the user. */
 export class JobFailedError extends Error {
   override name = 'JobFailedError';
   readonly code: string;
@@ -21,13 +21,13 @@ export interface FollowEventsDeps {
   wait: (ms: number) => Promise<void>;
 }
 
-/** Silence after which a stream counts as broken, because a proxy may buffer its events. */
+/** Time without events after which a stream counts as broken, because a proxy may be buffering them. */
 export const SILENCE_TIMEOUT_MS = 20_000;
 
 /**
- * Follows a job by its events: "progress", then either "done" or "failed". Returns null when the stream breaks or goes
+ * Follows a job by its events: "progress", then either "done" or "failed". Returns null if the stream breaks or goes
  * silent before the end.
- * @throws JobFailedError when the job fails
+ * @throws JobFailedError if the job fails
  */
 export function followEvents<Result, Progress>(
   { openEvents, wait }: FollowEventsDeps,

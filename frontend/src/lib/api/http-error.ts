@@ -1,14 +1,13 @@
 import type { ErrorResponse, FieldError } from '@placelore/contracts/core/errors.js';
 
 /**
- * Error for a response that is not OK. Its message is `{status}: {body text}`, or the status text when the body is
- * empty.
+ * Error for a response that is not OK. Its message is `{status}: {body text}`, or the status text if the body is empty.
  */
 export class HttpError extends Error {
   readonly status: number;
-  /** Error body in the product's format, when the response had one. */
+  /** Error body in the product's format, if the response had one. */
   readonly body: ErrorResponse | undefined;
-  /** Seconds from the Retry-After header, when the response had one. */
+  /** Seconds from the Retry-After header, if the response had one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, text: string, statusText = '', retryAfter?: number) {
@@ -19,7 +18,7 @@ export class HttpError extends Error {
     this.retryAfterSeconds = retryAfter;
   }
 
-  /** Returns the errors of single fields. */
+  /** Errors of single fields. */
   get details(): FieldError[] {
     return this.body?.details ?? [];
   }
@@ -35,19 +34,19 @@ function parseErrorBody(text: string): ErrorResponse | undefined {
   }
 }
 
-/** Converts a response to an {@link HttpError}; reads its body. */
+/** Converts a response to an {@link HttpError}. This consumes its body. */
 export async function toHttpError(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '');
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new HttpError(response.status, text, response.statusText, retryAfter >= 0 ? retryAfter : undefined);
 }
 
-/** Returns the product's message for the user, or `fallback` when the error has none. */
+/** Returns the product's message for the user, or `fallback` if the error has none. */
 export function getUserMessage(error: unknown, fallback: string): string {
   return (error instanceof HttpError && error.body?.error) || fallback;
 }
 
-/** Returns the product's message, else the error's own message, or `fallback` when both are empty. */
+/** Returns the product's message, otherwise the error's own message, or `fallback` if both are empty. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return getUserMessage(error, (error instanceof Error && error.message) || fallback);
 }

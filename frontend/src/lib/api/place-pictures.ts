@@ -5,8 +5,8 @@ import { toKey } from '../cache/server-state.js';
 import { call } from './api.js';
 
 /**
- * Returns the pictures of some places, in the same order; undefined while they load, and when they cannot be loaded:
- * cards are complete without.
+ * Returns the pictures of places, in the same order. Undefined while they load, and if they cannot be loaded: cards are
+ * complete without them.
  */
 export function usePlacePictures(
   places: readonly { name: string; coordinates: Coordinates }[],

@@ -1,8 +1,6 @@
 const listeners = new Set<() => void>();
 
-/**
- * Calls `listener` whenever a response says that the session has expired. Returns a function that unsubscribes it.
- */
+/** Calls `listener` whenever a response shows that the session has expired. Returns a function that unsubscribes it. */
 export function onSessionExpired(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -5,7 +5,7 @@ import { usePendingPhoto } from './usePendingPhoto.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Renders a page that shows an illustration; returns how often it was refreshed. */
+/** Renders a page that shows an illustration. Returns how often it was refreshed. */
 function renderPage(isPending: boolean, refresh: () => Promise<unknown> = async () => {}) {
   const count = jest.fn(refresh);
   const page = renderHook(({ isPending }) => usePendingPhoto(isPending, count), { initialProps: { isPending } });
@@ -13,13 +13,13 @@ function renderPage(isPending: boolean, refresh: () => Promise<unknown> = async 
 }
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
-test('usePendingPhoto: asks for no photo that is there or not looked for', async () => {
+test('usePendingPhoto: sends no requests for a photo that is known or not being searched for', async () => {
   const { countRefreshes } = renderPage(false);
   await wait(600);
   expect(countRefreshes()).toBe(0);
 });
 
-test('usePendingPhoto: asks until the photo is there', async () => {
+test('usePendingPhoto: sends requests until the photo is there', async () => {
   const { rerender, countRefreshes } = renderPage(true);
   await wait(2.9);
   expect(countRefreshes()).toBe(0);
@@ -43,7 +43,7 @@ test.each([
   expect(countRefreshes()).toBe(6);
 });
 
-test('usePendingPhoto: ends with the page, also during a request', async () => {
+test('usePendingPhoto: stops when the page is closed, even during a request', async () => {
   const { unmount, countRefreshes } = renderPage(true, () => new Promise((done) => setTimeout(done, 1_000)));
   await wait(3.5);
   unmount();

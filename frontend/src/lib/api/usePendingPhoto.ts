@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Ms between the requests for a photo that is being looked for; after the last the page keeps its illustration. */
+/** Ms between requests for a photo that is being searched for. After the last one, the page keeps its illustration. */
 const DELAYS_MS = [3_000, 4_000, 6_000, 9_000, 14_000, 20_000];
 
 /**
- * Refreshes a page a few times while a photo of its place is being looked for.
- * @param refresh loads what the page shows; stable between renders
+ * Refreshes a page a few times while a photo of its place is being searched for.
+ * @param refresh reloads what the page shows; must be a stable function
  */
 export function usePendingPhoto(isPending: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ export type ArticleLoadState = { state: 'loading' | 'missing' | 'failed' } | { s
 
 /**
  * Returns an article for editing. It is always fetched, because a cached one may be outdated.
- * @param id as the URL contains it
- * @param attempt a changed number fetches it again
+ * @param id as it appears in the URL
+ * @param attempt another number fetches it again
  */
 export function useArticleForEditing(id: string, attempt: number): ArticleLoadState {
   const [loadState, setLoadState] = useState<ArticleLoadState>({ state: 'loading' });

@@ -1,16 +1,16 @@
 /** State that public/page-start.js leaves on `window`. */
 interface EarlyInput {
-  /** Button that was pressed last, or whose form was sent last, which the browser did not do. */
+  /** Last button that was pressed, or whose form was held back from being submitted. */
   button: HTMLButtonElement | null;
-  /** What was chosen in lists, and whether boxes were checked: hydration sets both back. */
+  /** Changed select boxes and checkboxes with their values, because hydration resets them. */
   choices: Map<HTMLSelectElement | HTMLInputElement, string | boolean>;
-  /** Stops listening for clicks and choices, and holding forms. */
+  /** Stops recording clicks and choices, and holding forms. */
   end(): void;
 }
 
 /**
- * Chooses again what was chosen before the code of the page had loaded, and presses the button that was pressed, if they
- * still exist; a button also sends its form.
+ * Repeats choices and the last press of a button that were made before the page's code had loaded, on elements that
+ * still exist. Pressing the button also submits its form.
  */
 export function replayEarlyInput(): void {
   const { earlyInput } = window as { earlyInput?: EarlyInput };
@@ -20,7 +20,7 @@ export function replayEarlyInput(): void {
 }
 
 function repeatChoice(field: HTMLSelectElement | HTMLInputElement, choice: string | boolean): void {
-  // React hydrates an element at once that the mouse is pressed on, which resets the choice.
+  // React hydrates an element immediately on mousedown, which resets the choice.
   field.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   if (typeof choice === 'string') {
     field.value = choice;

@@ -1,6 +1,6 @@
 /**
- * Returns the SHA-256 of a blob in hexadecimal; null on insecure pages, where browsers do not hash.
- * @throws DOMException when the blob cannot be read, such as a file that was deleted
+ * Returns the SHA-256 of a blob in hexadecimal, or null on insecure pages, where browsers do not offer hashing.
+ * @throws DOMException if the blob cannot be read, for example because its file was deleted
  */
 export async function hashBlob(blob: Blob): Promise<string | null> {
   const { subtle } = crypto as Partial<Crypto>;

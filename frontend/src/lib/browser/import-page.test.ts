@@ -4,7 +4,7 @@ import { importPage } from './import-page.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Imports a module whose first imports fail, for at most a second. @returns what came of it and the number of imports */
+/** Imports a module whose first imports fail. Waits up to a second. @returns the outcome and the number of imports */
 async function importAfter(failures: number): Promise<[outcome: unknown, imports: number]> {
   let imports = 0;
   const load = async (): Promise<string> => {

@@ -1,9 +1,9 @@
-/** Ms until a failed import is repeated; the navigation that interrupted it is over by then. */
+/** Ms until a failed import is repeated. A navigation that interrupted it is over by then. */
 const RETRY_DELAY_MS = 500;
 
 /**
- * Imports the module of a page, and once more after a failure: a navigation that was itself given up may have
- * interrupted the first attempt, or a connection that changed.
+ * Imports the module of a page, with one retry: the first attempt may have been interrupted by a navigation that was
+ * then canceled, or by a change of the connection.
  * @param load imports the module
  * @throws the error of the second attempt
  */

@@ -1,4 +1,4 @@
-/** Checks for a plain click or Enter on a link; other buttons and modifier keys open tabs and windows. */
+/** Whether an event is a plain click, or Enter, on a link. Other buttons and modifier keys open tabs and windows. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -7,8 +7,8 @@ export interface LazyPage<Props = object> {
 }
 
 /**
- * Creates a page whose module loads when it is first shown. A module that is already loaded renders at once: if React
- * had to wait for it, the server-rendered HTML would disappear.
+ * Creates a page whose module is loaded when it is first shown. A module that is already loaded renders immediately: if
+ * React had to wait for it, the server-rendered HTML would disappear.
  */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,7 +20,7 @@ export function lazyPage<Props extends object = object>(
     return module;
   };
   const DeferredPage: ComponentType<Props> = lazy(preload);
-  // The component stays the same while the page is mounted, because a different one would reset its state.
+  // The component stays the same while the page is mounted, because another one would reset its state.
   const Component = (props: Props) => {
     const [Current] = useState(() => LoadedPage ?? DeferredPage);
     return <Current {...props} />;

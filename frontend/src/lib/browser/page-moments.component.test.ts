@@ -30,7 +30,7 @@ describe('reloadOnce', () => {
     script.setAttribute('src', src);
     document.head.replaceChildren(script);
   };
-  it('reloads a page once in a build', () => {
+  it('reloads a page only once per build', () => {
     let reloads = 0;
     const attempt = () => reloadOnce(() => (reloads += 1));
     addScript('/assets/a.js');
@@ -66,7 +66,7 @@ describe('reloadOnce', () => {
     expect(calls).toEqual([['/page?q=1', 'HEAD', 'no-store']]);
   });
 
-  it('isPageReachable: neither offline nor without an answer', async () => {
+  it('isPageReachable: returns false offline and without a response', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     expect(await isPageReachable()).toBe(false);
     globalThis.fetch = async () => new Response();
@@ -77,7 +77,7 @@ describe('reloadOnce', () => {
 });
 
 describe('replayEarlyInput', () => {
-  it('repeats choices and the last press on what still exists', () => {
+  it('repeats choices and the last press on elements that still exist', () => {
     document.body.innerHTML =
       '<select><option>a</option><option>b</option></select><input type="checkbox" /><input type="checkbox" id="on" checked /><button></button>';
     const select = document.querySelector('select')!;
@@ -110,14 +110,14 @@ describe('replayEarlyInput', () => {
 });
 
 describe('recent searches', () => {
-  it('keeps the last eight, each once, the last one first', () => {
+  it('keeps the last eight, each only once, latest first', () => {
     for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) rememberSearch(query);
     expect(readRecentSearches()).toEqual(['i', 'h', 'g', 'f', 'e', 'd', 'c', 'b']);
     rememberSearch('F');
     expect(readRecentSearches()).toEqual(['F', 'i', 'h', 'g', 'e', 'd', 'c', 'b']);
   });
 
-  it.each([['{}'], ['[1,"a",null]'], ['"a"']])('ignores what is no list of texts: %s', (stored) => {
+  it.each([['{}'], ['[1,"a",null]'], ['"a"']])('ignores values that are not lists of strings: %s', (stored) => {
     window.localStorage.setItem('placelore:recent-searches', stored);
     expect(readRecentSearches()).toEqual(stored.startsWith('[') ? ['a'] : []);
   });
@@ -134,7 +134,7 @@ describe('offer to install', () => {
     return countVisit();
   };
 
-  it('comes from the second visit on, counts a tab once, and ends when it is refused', () => {
+  it('starts with the second visit, counts a tab once, and ends when it is declined', () => {
     mockDisplay(false);
     expect([visit(), countVisit(), visit(), countVisit(), visit()]).toEqual([false, false, true, true, true]);
     dismissInstall();
@@ -142,7 +142,7 @@ describe('offer to install', () => {
     expect(JSON.parse(window.localStorage.getItem('placelore:install')!)).toEqual({ visits: 4, isDismissed: true });
   });
 
-  it('does not come in an installed app', () => {
+  it('is not shown in an installed app', () => {
     mockDisplay(true);
     expect([visit(), visit()]).toEqual([false, false]);
     mockDisplay(false);
@@ -154,7 +154,7 @@ describe('offer to install', () => {
     expect(installsFromShareMenu()).toBe(false);
   });
 
-  it('reads a state that is none as that of a new visitor', () => {
+  it('treats invalid stored state like that of a new visitor', () => {
     mockDisplay(false);
     window.localStorage.setItem('placelore:install', '{"visits":"9","isDismissed":"no"}');
     expect([visit(), visit()]).toEqual([false, true]);

@@ -33,7 +33,7 @@ const readModules = () => [
 const searchButton = () => document.querySelector<HTMLButtonElement>('form button')!;
 const form = () => document.querySelector('form') as HTMLFormElement;
 
-test('page start: loads the scripts in the frame after all images', () => {
+test('page start: loads the scripts in the frame after the last image', () => {
   jest.advanceTimersByTime(500);
   expect(readModules()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -45,7 +45,7 @@ test('page start: loads the scripts in the frame after all images', () => {
 });
 
 test.each(['pointerdown', 'keydown', 'click', 'focusin'])(
-  'page start: loads the scripts with the first %s, but not before the whole document',
+  'page start: loads the scripts on the first %s, but not before the document is complete',
   (input) => {
     readyState = 'loading';
     form().dispatchEvent(new Event(input, { bubbles: true }));
@@ -56,25 +56,25 @@ test.each(['pointerdown', 'keydown', 'click', 'focusin'])(
   },
 );
 
-test('page start: loads the scripts after four seconds although an image is missing', () => {
+test('page start: loads the scripts after four seconds even if an image is missing', () => {
   jest.advanceTimersByTime(4_000);
   expect(readModules()).toEqual(['/a.js', '/b.js']);
 });
 
-test('page start: holds a form for its code, and sends it after three seconds without', () => {
+test('page start: holds a form until its code loads, and submits it itself after three seconds', () => {
   searchButton().click();
   jest.advanceTimersByTime(2_900);
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(200);
   expect(sent).toEqual(['http://localhost/articles']);
-  // The visitor went back to the page.
+  // The visitor has returned to the page.
   let submits = 0;
   form().addEventListener('submit', () => submits++);
   replayEarlyInput();
   expect(submits).toBe(0);
 });
 
-test('page start: has the code of a held form send it, once', () => {
+test('page start: lets the code of a held form submit it, once', () => {
   searchButton().click();
   let submits = 0;
   form().addEventListener('submit', (event) => {
@@ -86,7 +86,7 @@ test('page start: has the code of a held form send it, once', () => {
   expect([submits, sent]).toEqual([1, []]);
 });
 
-test('page start: has a held form sent although another button was pressed after it', () => {
+test('page start: submits a held form even if another button was pressed after it', () => {
   searchButton().click();
   document.querySelector<HTMLButtonElement>('button[type=button]')!.click();
   let submits = 0;
@@ -98,7 +98,7 @@ test('page start: has a held form sent although another button was pressed after
   expect(submits).toBe(1);
 });
 
-test('page start: leaves forms of a page that the browser renders to their own code', () => {
+test('page start: leaves forms on pages that the browser renders to their own code', () => {
   document.getElementById('page-data')?.remove();
   let isHeld: boolean | undefined;
   form().addEventListener('submit', (event) => {
@@ -110,7 +110,7 @@ test('page start: leaves forms of a page that the browser renders to their own c
   expect(jest.getTimerCount()).toBe(1);
 });
 
-test('page start: repeats the click on a button, but on none that has gone', () => {
+test('page start: repeats the click on a button, unless the button has gone', () => {
   const button = document.querySelector<HTMLButtonElement>('button[type=button]')!;
   let clicks = 0;
   button.addEventListener('click', () => clicks++);
@@ -122,7 +122,7 @@ test('page start: repeats the click on a button, but on none that has gone', () 
   expect(clicks).toBe(2);
 });
 
-test('page start: has what was chosen before hydration chosen again', () => {
+test('page start: repeats choices that were made before hydration', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<select><option>All</option><option>Museums</option></select><input type="checkbox"><input name="free">',
@@ -132,7 +132,7 @@ test('page start: has what was chosen before hydration chosen again', () => {
   select.value = 'Museums';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   box.click();
-  // Hydration sets both back to what the server rendered.
+  // Hydration resets both to what the server rendered.
   select.value = 'All';
   box.checked = false;
   const chosen: unknown[] = [];

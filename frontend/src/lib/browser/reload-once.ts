@@ -1,15 +1,18 @@
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 
-/** Names the build in which a page of this tab was reloaded; the page's path follows. */
+/** Storage key for the build in which a page of this tab was reloaded. The page's path is appended. */
 const RELOADED_KEY = `${DEVICE_KEY_PREFIX}reloaded:`;
 /** Ms after which a server that does not respond counts as unreachable. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Whether code failed to load, in the words of Chromium, Firefox, Safari and Vite. */
+/** Whether code failed to load. Matches the messages of Chromium, Firefox, Safari and Vite. */
 export const isMissingCode = (error: unknown): boolean =>
   /dynamically imported|module script|preload CSS/.test(`${error}`);
 
-/** Returns whether the server would send this page: a device with a network reports to be online without it, too. */
+/**
+ * Whether the server would send this page. `navigator.onLine` is not enough, because it can be true without a
+ * connection.
+ */
 export async function isPageReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -23,8 +26,9 @@ export async function isPageReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page, because Chromium repeats no import that has failed: each page once in a tab and build.
- * @returns whether it did; not where storage is blocked, which could not end a loop
+ * Reloads the page, because Chromium does not repeat an import that has failed. Reloads each page only once per tab and
+ * build.
+ * @returns whether it reloads; false if storage is blocked, because nothing would then end a loop
  */
 export function reloadOnce(reload = (): void => window.location.reload()): boolean {
   if (!markReloaded()) return false;
@@ -32,7 +36,7 @@ export function reloadOnce(reload = (): void => window.location.reload()): boole
   return true;
 }
 
-/** Marks this page as reloaded. @returns whether it was not, and now is */
+/** Marks this page as reloaded. @returns whether it was not marked before */
 function markReloaded(): boolean {
   const key = RELOADED_KEY + window.location.pathname;
   // The name of the first script contains a hash of the build.

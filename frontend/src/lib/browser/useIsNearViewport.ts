@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Distance below the viewport within which content is loaded. */
 const NEAR_MARGIN_PX = 600;
 
-/** Returns whether an element has come near the viewport since it was first shown; always where browsers cannot tell. */
+/**
+ * Returns whether an element has come near the viewport since it was first shown. Always true if the browser cannot
+ * tell.
+ */
 export function useIsNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

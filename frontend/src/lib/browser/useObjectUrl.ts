@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Returns an object URL for a blob until the component unmounts, before the first paint. */
+/** Returns an object URL for a blob, before the first paint and until the component unmounts. */
 export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useLayoutEffect(() => {

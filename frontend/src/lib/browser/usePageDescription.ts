@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Updates the page's meta description with what the page shows now; the server's version describes only what was known
- * then.
+ * Updates the page's meta description with what the page shows now. The server's version describes only what was known
+ * when the page was sent.
  */
 export function usePageDescription(text: string): void {
   useEffect(() => {

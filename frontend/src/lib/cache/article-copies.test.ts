@@ -12,7 +12,7 @@ test.each([
   expect(isCacheable({ status, headers })).toBe(expected);
 });
 
-test('findArticleImages: finds the sizes of the photo and the images of the text, each once', () => {
+test('findArticleImages: finds all sizes of the photo and the images of the text, each only once', () => {
   const text = (...names: string[]) => names.map((name) => `<img src="${name}" />`).join('');
   const find = (content: string | null, max?: number) =>
     findArticleImages(
@@ -33,7 +33,7 @@ test('findArticleImages: finds the sizes of the photo and the images of the text
   expect(findArticleImages({ imageUrl: 'https://c.example/c.jpg', thumbnailUrl: null, content: null })).toEqual([]);
 });
 
-test('findArticleImages: keeps a cover in one size, by day and at dusk', () => {
+test('findArticleImages: returns a cover in one size, by day and at dusk', () => {
   const cover = '/objects/covers/2-abc/photo.webp';
   const images = findArticleImages({ imageUrl: cover, thumbnailUrl: '/objects/covers/2-abc/thumbnail.webp' });
   expect(images).toHaveLength(2);
@@ -47,7 +47,7 @@ test.each([
   ['/objects/covers/2-abc/photo.png', null],
   ['/objects/covers/2-abc/x/photo.webp', null],
   ['/objects/photos/photo.webp', null],
-])('getKeptCoverPath: %s is stood in for by %s', (path, kept) => expect(getKeptCoverPath(path)).toBe(kept));
+])('getKeptCoverPath: replaces %s with %s', (path, kept) => expect(getKeptCoverPath(path)).toBe(kept));
 
-test('getArticleCallPath: is the call of the contracts', () =>
+test('getArticleCallPath: matches the route of the contracts', () =>
   expect(getArticleCallPath('trevi')).toBe('/api/articles/trevi/direct'));

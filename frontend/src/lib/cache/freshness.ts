@@ -1,8 +1,8 @@
 import { HttpError } from '../api/http-error.js';
 
-/** Time for which data counts as fresh. */
+/** How long data counts as fresh. */
 export const FRESH_DURATION_MS = 5 * 60_000;
-/** Time for which data that no component shows stays cached. */
+/** How long data that no component shows stays cached. */
 export const UNUSED_TTL_MS = 5 * 60_000;
 
 const MAX_RETRIES = 3;
@@ -10,8 +10,8 @@ const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * Returns the delay before a failed read is retried: 1 s, doubling, at most 30 s.
- * Returns null after three retries, for a missing resource, and for a visitor who is not signed in.
+ * Returns the delay before a failed read is retried: 1 s, doubled each time, at most 30 s. Returns null after three
+ * retries, for a missing resource, and for a visitor who is not signed in.
  */
 export function getRetryDelay(error: unknown, retryCount: number): number | null {
   if (retryCount >= MAX_RETRIES) return null;
@@ -32,7 +32,7 @@ export class UnusedEntryEvictor {
     this.#timers.delete(key);
   }
 
-  /** Counts one user less; after the last one, `evict` is called after {@link UNUSED_TTL_MS}. */
+  /** Counts one user fewer. If that was the last one, `evict` is called after {@link UNUSED_TTL_MS}. */
   removeUser(key: string, evict: () => void): void {
     const remainingUsers = (this.#users.get(key) ?? 1) - 1;
     if (remainingUsers > 0) {

@@ -4,8 +4,8 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { expireHydratedEntry, isHydrated, type RouteKey } from './server-state.js';
 
 /**
- * Returns the data that came with this page, for a component that keeps its own; undefined when it must be read. The
- * first component that is mounted gets it: a later one may come after changes.
+ * Returns the data that came with this page, for a component with its own state; undefined if it must be read. Only the
+ * first component that is mounted gets it, because the data may have changed by the time a later one is mounted.
  */
 export function useHydratedData<R extends Route>(key: RouteKey<R>): RouteResponse<R> | undefined {
   const { cache } = useSWRConfig();

@@ -27,30 +27,30 @@ afterEach(() => {
 const keep = () => keepCopy(COPY, { responses: new Map([['/api/trips/7', { title: 'Rome' }]]), urls: [CELL] });
 const readKept = async (path: string) => (await findKeptResponse(path))?.text();
 
-test('keepCopy: keeps what the page has and what it fetches as guests do, until it is removed', async () => {
+test('keepCopy: stores responses that the page has and fetches the rest as guests do, until the copy is removed', async () => {
   await keep();
   expect([await readKept('/api/trips/7'), await readKept(CELL)]).toEqual(['{"title":"Rome"}', 'cell']);
   expect([...credentials]).toEqual(['omit']);
   expect(await readKeptCopies()).toEqual([{ ...COPY, size: expect.any(Number) }]);
-  // Articles are listed on their own.
+  // Articles have their own list.
   expect(await readKeptGuides()).toEqual([]);
   await removeCopy(COPY.id);
   expect([await isCopyKept(COPY.id), await readKeptCopies(), await readKept(CELL)]).toEqual([false, [], undefined]);
 });
 
-test('keepCopy: leaves out what is missing or may not be stored', async () => {
+test('keepCopy: omits what is missing or must not be stored', async () => {
   respond = () => new Response('map', { headers: { 'cache-control': 'private, no-store' } });
   await keep();
   expect([await isCopyKept(COPY.id), await readKept(CELL)]).toEqual([true, undefined]);
 });
 
-test('keepCopy: keeps nothing when the connection is lost', async () => {
+test('keepCopy: stores nothing if the connection is lost', async () => {
   respond = () => Promise.reject(new TypeError('fetch failed'));
   await expect(keep()).rejects.toThrow('fetch failed');
   expect([await isCopyKept(COPY.id), await readKept('/api/trips/7')]).toEqual([false, undefined]);
 });
 
-test('updateCopy: replaces the text and title of what is kept, and stores nothing else', async () => {
+test('updateCopy: replaces the text and title of a kept copy, and does nothing for others', async () => {
   await updateCopy(COPY, '/api/trips/7', {});
   expect(await isCopyKept(COPY.id)).toBe(false);
   await keep();
@@ -59,13 +59,13 @@ test('updateCopy: replaces the text and title of what is kept, and stores nothin
   expect(await readKept('/api/trips/7')).toBe('{"title":"Rome in May"}');
 });
 
-test('removeAllKeptGuides: removes copies too, because another person may use the device next', async () => {
+test('removeAllKeptGuides: also removes copies, because another person may use the device next', async () => {
   await keep();
   await removeAllKeptGuides();
   expect(await readKeptCopies()).toEqual([]);
 });
 
-test('removeWithdrawnGuide: removes an article from the trips that are kept with it', async () => {
+test('removeWithdrawnGuide: removes an article from the trips that contain it', async () => {
   const responses = new Map([['/api/articles/rome/direct', { title: 'Rome' }]]);
   await keepCopy(COPY, { responses, urls: [] });
   await removeWithdrawnGuide('rome');

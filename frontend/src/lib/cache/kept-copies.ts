@@ -1,17 +1,17 @@
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 import { isCacheable } from './article-copies.js';
 
-/** Prefix of the caches of what is kept; each has one of its own, which is deleted as a whole. */
+/** Prefix of the caches of kept content. Each copy has its own cache, which is deleted as a whole. */
 export const KEPT_CACHE_PREFIX = `${DEVICE_KEY_PREFIX}kept:`;
-/** Entry with the details of a copy; it is stored last, because a cache that has it is complete. */
+/** Entry with the details of a copy. It is stored last, so a cache that has it is complete. */
 const DETAILS_PATH = '/kept-copy.json';
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-/** Fetches that run at once. */
+/** Number of fetches at the same time. */
 const CONCURRENCY = 4;
 
-/** What is kept: a trip or a guide on demand; articles have caches of their own (kept-guides.ts). */
+/** Something that is kept: a trip or a guide on demand. Articles have their own caches (kept-guides.ts). */
 export interface KeptCopy {
-  /** Kind and name, such as `guide/dynamic/hoi-an`; articles have no slash. */
+  /** Kind and name, such as `guide/dynamic/hoi-an`. The ids of articles have no slash. */
   id: string;
   title: string;
   /** Path of its page. */
@@ -20,25 +20,27 @@ export interface KeptCopy {
 
 /** Content of a copy. */
 export interface KeptContent {
-  /** Responses that the page has already, by their URL; the first is what the page shows. */
+  /** Responses that the page already has, by URL. The first is the subject of the page. */
   responses: ReadonlyMap<string, unknown>;
-  /** URLs that are the same for all visitors. Those that are missing, or may not be stored, are left out. */
+  /**
+   * URLs whose responses are the same for all visitors. Responses that are missing or must not be stored are omitted.
+   */
   urls: readonly string[];
 }
 
 const getCacheName = (id: string): string => KEPT_CACHE_PREFIX + id;
 const toResponse = (body: unknown): Response => new Response(JSON.stringify(body), { headers: JSON_HEADERS });
 
-/** Returns whether something is kept completely. */
+/** Returns whether a copy is complete. */
 export async function isCopyKept(id: string): Promise<boolean> {
   if (!(await globalThis.caches?.has(getCacheName(id)))) return false;
   return (await (await caches.open(getCacheName(id))).match(DETAILS_PATH)) !== undefined;
 }
 
 /**
- * Keeps a page with what it shows.
- * @throws DOMException named QuotaExceededError when storage is full
- * @throws Error when the network fails; then nothing is kept
+ * Keeps a page with everything it shows.
+ * @throws DOMException named QuotaExceededError if storage is full
+ * @throws Error if the network fails; nothing is kept then
  */
 export async function keepCopy(copy: KeptCopy, { responses, urls }: KeptContent): Promise<void> {
   try {
@@ -59,7 +61,7 @@ export async function keepCopy(copy: KeptCopy, { responses, urls }: KeptContent)
   }
 }
 
-/** Replaces one response and the title of a kept copy by newer ones; does nothing when it is not kept. */
+/** Replaces one response and the title of a kept copy with newer ones. Does nothing if there is no copy. */
 export async function updateCopy(copy: KeptCopy, url: string, body: unknown): Promise<void> {
   if (!(await isCopyKept(copy.id))) return;
   const cache = await caches.open(getCacheName(copy.id));
@@ -72,7 +74,7 @@ export async function removeCopy(id: string): Promise<void> {
   await globalThis.caches?.delete(getCacheName(id));
 }
 
-/** Returns the ids of everything that is kept, also of what is incomplete. */
+/** Returns the ids of all copies, even incomplete ones. */
 export async function readKeptIds(): Promise<string[]> {
   const names = ((await globalThis.caches?.keys()) ?? []).filter((name) => name.startsWith(KEPT_CACHE_PREFIX));
   return names.map((name) => name.slice(KEPT_CACHE_PREFIX.length));
@@ -89,7 +91,7 @@ export async function readKeptCopies(): Promise<(KeptCopy & { size: number })[]>
   return copies.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Returns the size of everything in a cache in bytes. */
+/** Returns the size of all responses in a cache, in bytes. */
 export async function measureCache(cache: Cache): Promise<number> {
   let size = 0;
   for (const request of await cache.keys()) size += (await (await cache.match(request))?.blob())?.size ?? 0;

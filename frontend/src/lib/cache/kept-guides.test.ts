@@ -29,7 +29,7 @@ afterEach(() => {
 });
 const readPaths = () => caches.readPaths('placelore:kept:rome');
 
-test('keepGuide: keeps text, pictures and map as guests receive them, until the guide is removed', async () => {
+test('keepGuide: stores text, pictures and map as guests receive them, until the guide is removed', async () => {
   await keepGuide('rome', MAP);
   expect(await readPaths()).toEqual(['/api/articles/rome/direct', '/api/static-map', '/objects/forum.webp']);
   expect([...credentials]).toEqual(['omit']);
@@ -46,7 +46,7 @@ test('keepGuide: keeps text, pictures and map as guests receive them, until the 
   ]);
 });
 
-test('keepGuide: leaves out a map that its service does not allow to be stored', async () => {
+test('keepGuide: omits a map that its service does not allow to be stored', async () => {
   responses.set(MAP, () => new Response('map', { headers: { 'cache-control': 'private, no-store' } }));
   await keepGuide('rome', MAP);
   expect(await readPaths()).not.toContain('/api/static-map');
@@ -55,18 +55,18 @@ test('keepGuide: leaves out a map that its service does not allow to be stored',
 test.each([
   ['is not public', '/api/articles/rome/direct', () => Response.json({ title: 'Rome' })],
   ['loses the connection', MAP, () => Promise.reject(new TypeError('fetch failed'))],
-])('keepGuide: keeps nothing of a guide that %s', async (_, path, respond) => {
+])('keepGuide: stores nothing of a guide that %s', async (_, path, respond) => {
   responses.set(path, respond);
   await expect(keepGuide('rome', MAP)).rejects.toThrow();
   expect([await isGuideKept('rome'), await readPaths()]).toEqual([false, []]);
 });
 
-test('isGuideKept: is false for a guide whose text was not stored yet', async () => {
+test('isGuideKept: returns false for a guide whose text has not been stored yet', async () => {
   await (await globalThis.caches.open('placelore:kept:rome')).put(MAP, new Response('map'));
   expect([await isGuideKept('rome'), await readKeptGuides()]).toEqual([false, []]);
 });
 
-test('readOfflineArticles: names an opened guide that is also kept once', async () => {
+test('readOfflineArticles: lists a guide only once if it was both opened and kept', async () => {
   await keepGuide('rome', MAP);
   const opened = await globalThis.caches.open(OFFLINE_ARTICLES_CACHE);
   await opened.put('/api/articles/rome/direct', Response.json({ title: 'Rome' }));

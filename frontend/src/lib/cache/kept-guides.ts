@@ -2,7 +2,7 @@ import { findArticleImages, getArticleCallPath, isCacheable, type OfflineArticle
 import { KEPT_CACHE_PREFIX, measureCache } from './kept-copies.js';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-/** Number of images that are kept with one guide. */
+/** Number of images that are kept with a guide. */
 const MAX_IMAGES = 60;
 
 /** Guide that stays on this device until it is removed. The size is in bytes. */
@@ -14,21 +14,21 @@ export interface KeptGuide {
 
 const getCacheName = (slug: string): string => KEPT_CACHE_PREFIX + slug;
 
-/** Checks whether a cache belongs to a kept guide or trip. */
+/** Whether a cache belongs to a kept guide or trip. */
 export const isKeptGuideCache = (name: string): boolean => name.startsWith(KEPT_CACHE_PREFIX);
 
 /** Returns whether a guide is kept on this device. */
 export async function isGuideKept(slug: string): Promise<boolean> {
   if (!(await globalThis.caches?.has(getCacheName(slug)))) return false;
-  // Without its text, keeping it was interrupted.
+  // If there is no text, keeping it was interrupted.
   return (await (await caches.open(getCacheName(slug))).match(getArticleCallPath(slug))) !== undefined;
 }
 
 /**
- * Keeps a guide with its images and the picture of its map, as visitors without a session receive them. A missing image
- * is left out.
- * @throws DOMException named QuotaExceededError when storage is full
- * @throws Error when the guide is not public or the network fails; then nothing is kept
+ * Keeps a guide with its images and its map picture, as visitors without a session receive them. Omits images that are
+ * missing.
+ * @throws DOMException named QuotaExceededError if storage is full
+ * @throws Error if the guide is not public or the network fails; nothing is kept then
  */
 export async function keepGuide(slug: string, mapImageUrl: string): Promise<void> {
   const path = getArticleCallPath(slug);
@@ -42,7 +42,7 @@ export async function keepGuide(slug: string, mapImageUrl: string): Promise<void
       const image = await fetchPublic(imagePath);
       if (image) await cache.put(imagePath, image);
     }
-    // Last, because a cache with the text is complete.
+    // Stored last, so a cache with the text is complete.
     await cache.put(path, new Response(text, { headers: JSON_HEADERS }));
   } catch (error) {
     await removeKeptGuide(slug);
@@ -55,7 +55,7 @@ async function fetchPublic(path: string): Promise<Response | null> {
   return isCacheable(response) ? response : null;
 }
 
-/** Replaces the text of a kept guide by a newer one, as JSON. */
+/** Replaces the text of a kept guide with a newer one, as JSON. */
 export async function updateKeptGuide(slug: string, text: string): Promise<void> {
   if (!(await isGuideKept(slug))) return;
   const cache = await caches.open(getCacheName(slug));
@@ -67,7 +67,7 @@ export async function removeKeptGuide(slug: string): Promise<void> {
   await globalThis.caches?.delete(getCacheName(slug));
 }
 
-/** Deletes a withdrawn guide, also from the trips that are kept with it. */
+/** Deletes a withdrawn guide, also from the kept trips that contain it. */
 export async function removeWithdrawnGuide(slug: string): Promise<void> {
   await removeKeptGuide(slug);
   for (const name of await listCacheNames()) await (await caches.open(name)).delete(getArticleCallPath(slug));
@@ -91,7 +91,7 @@ export async function readKeptGuides(): Promise<KeptGuide[]> {
   return guides.sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Returns the kept copy of what a guide or trip shows: a text, a picture or a part of the map. */
+/** Returns the kept copy of a response that a guide or trip needs: a text, a picture or a part of the map. */
 export async function findKeptResponse(path: string): Promise<Response | undefined> {
   for (const name of await listCacheNames()) {
     const response = await (await caches.open(name)).match(path, { ignoreVary: true });

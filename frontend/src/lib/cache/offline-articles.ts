@@ -5,7 +5,7 @@ export const OFFLINE_ARTICLES_CACHE = 'placelore:read';
 
 /** Deletes all offline articles and kept guides, because another person may use the device next. */
 export async function clearOfflineArticles(): Promise<void> {
-  // Cache storage exists only on secure origins; without it there are no offline articles.
+  // Cache storage exists only on secure origins; elsewhere there are no offline articles.
   await globalThis.caches?.delete(OFFLINE_ARTICLES_CACHE);
   await removeAllKeptGuides();
 }
@@ -18,7 +18,7 @@ export interface OfflineArticle {
 
 const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 
-/** Returns the articles stored on this device, kept guides included, sorted by title. */
+/** Returns the articles stored on this device, including kept guides, sorted by title. */
 export async function readOfflineArticles(): Promise<OfflineArticle[]> {
   const cache = await globalThis.caches?.open(OFFLINE_ARTICLES_CACHE);
   const articles: OfflineArticle[] = [];

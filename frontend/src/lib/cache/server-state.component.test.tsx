@@ -12,7 +12,7 @@ function Reader() {
   return null;
 }
 
-test('SWR_CONFIG: evicts an entry only after the last of two components that show it', () => {
+test('SWR_CONFIG: evicts an entry only after both components that show it are gone', () => {
   jest.useFakeTimers();
   const cache: Cache = new Map();
   const show = (readers: number) => (

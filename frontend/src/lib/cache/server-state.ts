@@ -10,7 +10,7 @@ export function toKey<R extends Route>(route: R, args: RouteArguments<R>): Route
   return [route.id, args];
 }
 
-/** First part of cache keys: the groups of the contracts' routes. */
+/** First part of a cache key: the group of a route in the contracts. */
 export type Tag =
   | 'auth'
   | 'articles'
@@ -31,7 +31,7 @@ export type Tag =
   | 'queues';
 
 /**
- * Reloads every entry with a tag, displayed or not. Only this function knows how keys contain tags.
+ * Reloads every entry with a tag, displayed or not. Only this function knows where keys contain tags.
  * @param exceptKey entry of a deleted resource that is still displayed for a moment
  */
 export function invalidate(tag: Tag, exceptKey?: readonly unknown[]): Promise<unknown> {
@@ -41,7 +41,7 @@ export function invalidate(tag: Tag, exceptKey?: readonly unknown[]): Promise<un
   });
 }
 
-/** Clears all cached data; displayed data is loaded again. */
+/** Clears all cached data. Displayed data is loaded again. */
 export function clearCache(exceptKey: readonly unknown[]): Promise<unknown> {
   const exceptSerialized = unstable_serialize(exceptKey);
   return mutate((key) => unstable_serialize(key) !== exceptSerialized, undefined);
@@ -51,13 +51,11 @@ export function clearCache(exceptKey: readonly unknown[]): Promise<unknown> {
 export interface HydratedEntry {
   key: readonly unknown[];
   data: unknown;
-  /** Whether the browser reads it again at once, because more depends on it than what is displayed. */
+  /** Whether the browser reads it again immediately, because more depends on it than what is displayed. */
   isReadAgain?: true;
 }
 
-/**
- * Keys of the entries that came with a page. They are as fresh as the page, so displaying them loads nothing again.
- */
+/** Keys of the entries that came with a page. They are as fresh as the page, so displaying them loads nothing. */
 let hydratedCaches = new WeakMap<Cache, Set<string>>();
 
 /** Adds a page's data to a cache before the page is rendered from it. */
@@ -69,7 +67,7 @@ export function hydrateCache(cache: Cache, entries: readonly HydratedEntry[]): C
   return cache;
 }
 
-/** Expires the entries that came with a page, once the visitor leaves it. */
+/** Expires the entries that came with a page, when the visitor leaves it. */
 export function expireHydratedEntries(): void {
   hydratedCaches = new WeakMap();
 }
@@ -109,7 +107,7 @@ export const SWR_CONFIG: SWRConfiguration = {
   revalidateOnReconnect: false,
   use: [evictUnusedEntries, trustHydratedEntries],
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    // SWR's count includes the retry it is about to make.
+    // SWR's count already includes the retry it is about to make.
     const delay = getRetryDelay(error, retryCount - 1);
     if (delay !== null) setTimeout(() => void revalidate({ retryCount }), delay);
   },

@@ -2,24 +2,24 @@ import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
 import { SHARE_PATH } from '@placelore/contracts/system/share-target.js';
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 
-/** Cache with the photo that was shared last, until the page reads it. */
+/** Cache that holds the last shared photo until the page reads it. */
 export const SHARED_PHOTO_CACHE = `${DEVICE_KEY_PREFIX}shared`;
 
 const NAME_HEADER = 'x-file-name';
 const SIZE_HEADER = 'x-file-size';
 
-/** Facts about a shared file. The size is in bytes. */
+/** A shared file and its size in bytes. */
 export interface SharedPhoto {
   name: string;
   type: string;
   size: number;
-  /** Content; empty when the file is too large to be analyzed. */
+  /** Content; empty if the file is too large to be analyzed. */
   file: File;
 }
 
 /**
- * Stores a shared photo in place of the previous one. Of a file that is too large only the facts are stored.
- * @throws DOMException when storage is full
+ * Stores a shared photo in place of the previous one. If the file is too large, its content is not stored.
+ * @throws DOMException if storage is full
  */
 export async function storeSharedPhoto(file: File): Promise<void> {
   await clearSharedPhoto();
@@ -32,7 +32,7 @@ export async function storeSharedPhoto(file: File): Promise<void> {
   await (await caches.open(SHARED_PHOTO_CACHE)).put(SHARE_PATH, new Response(content, { headers }));
 }
 
-/** Returns the shared photo and deletes it from the device; null when there is none. */
+/** Returns the shared photo and deletes it from the device; returns null if there is none. */
 export async function takeSharedPhoto(): Promise<SharedPhoto | null> {
   const response = await (await globalThis.caches?.open(SHARED_PHOTO_CACHE))?.match(SHARE_PATH);
   if (!response) return null;
@@ -46,6 +46,6 @@ export async function takeSharedPhoto(): Promise<SharedPhoto | null> {
 
 /** Deletes a shared photo that no page has read. */
 export async function clearSharedPhoto(): Promise<void> {
-  // Cache storage exists only on secure origins; without it nothing can be shared.
+  // Cache storage exists only on secure origins; elsewhere nothing can be shared.
   await globalThis.caches?.delete(SHARED_PHOTO_CACHE);
 }

@@ -3,7 +3,7 @@ export interface DevicePosition {
   longitude: number;
 }
 
-/** Returns the device's position in degrees, or null when it is denied or unavailable. */
+/** Returns the device's position in degrees, or null if it is denied or unavailable. */
 export function getDevicePosition(options: PositionOptions): Promise<DevicePosition | null> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);

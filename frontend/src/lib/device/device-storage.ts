@@ -3,7 +3,7 @@ import { DEVICE_KEY_PREFIX } from '../brand.js';
 /** Methods of `Storage` that are used, so that tests can replace it. */
 export type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Returns the browser's local storage, or null on the server and where the browser blocks it. */
+/** Returns the browser's local storage; null on the server, and if the browser blocks it. */
 export function getDeviceStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -12,7 +12,7 @@ export function getDeviceStore(): DeviceStore | null {
   }
 }
 
-/** Returns the parsed value stored under `name`; undefined when it is missing or not JSON. */
+/** Returns the parsed value stored under `name`; undefined if it is missing or not JSON. */
 export function readDevice(name: string, store = getDeviceStore()): unknown {
   try {
     const text = store?.getItem(DEVICE_KEY_PREFIX + name);
@@ -23,7 +23,8 @@ export function readDevice(name: string, store = getDeviceStore()): unknown {
 }
 
 /**
- * Stores `value` under `name`. Returns false when storage is blocked or full, because cached data may always be lost.
+ * Stores `value` under `name`. Returns false instead of throwing if storage is blocked or full, because this data is
+ * only cached.
  */
 export function writeDevice(name: string, value: unknown, store = getDeviceStore()): boolean {
   try {
@@ -39,6 +40,6 @@ export function clearDevice(name: string, store = getDeviceStore()): void {
   try {
     store?.removeItem(DEVICE_KEY_PREFIX + name);
   } catch {
-    // Storage is blocked, so it contains nothing.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

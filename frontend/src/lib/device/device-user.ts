@@ -4,7 +4,7 @@ import { switchDeviceUser } from './session-stash.js';
 
 const STORAGE_NAME = 'user';
 
-/** Change of the device's user: ids of users, null for a guest. */
+/** Change of the device's user, by id; null is a guest. */
 export interface DeviceUserChange {
   from: number | null;
   to: number | null;
@@ -15,8 +15,8 @@ type Listener = (change: DeviceUserChange) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Stores the device's user, or null for a guest, for use while offline. Cached data of another user is hidden when this
- * returns.
+ * Stores the device's user, or null for a guest, for use while offline. Cached data of another user is already hidden
+ * when this returns.
  */
 export function rememberUser(user: CurrentUser | null): void {
   const [from, to] = [getDeviceUserId(), user?.id ?? null];

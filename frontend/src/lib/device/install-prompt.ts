@@ -1,10 +1,10 @@
 import { DEVICE_KEY_PREFIX } from '../brand.js';
 import { readDevice, writeDevice } from './device-storage.js';
 
-/** Visit from which installing is offered. */
+/** Number of the visit from which installing is offered. */
 const FIRST_OFFER_VISIT = 2;
 const NAME = 'install';
-/** Mark of the tab that its visit was counted. */
+/** Session storage key that marks a tab whose visit was counted. */
 const COUNTED_KEY = `${DEVICE_KEY_PREFIX}visit-counted`;
 
 /** Event with which a browser offers to install the app; TypeScript has no type for it. */
@@ -14,7 +14,7 @@ export interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Event that came before the app was loaded; page-start.js keeps it. */
+    /** Event that came before the app had loaded; page-start.js stores it here. */
     installPrompt?: InstallPromptEvent | null;
   }
 }
@@ -29,7 +29,7 @@ function readState(): InstallState {
   return { visits: typeof visits === 'number' ? visits : 0, isDismissed: isDismissed === true };
 }
 
-/** Counts this tab's visit once, and returns whether installing may be offered now. */
+/** Counts this tab's visit once. Returns whether installing may be offered now. */
 export function countVisit(): boolean {
   const { visits, isDismissed } = readState();
   const total = visits + (markCounted() ? 1 : 0);
@@ -37,19 +37,19 @@ export function countVisit(): boolean {
   return !isDismissed && total >= FIRST_OFFER_VISIT && !isInstalled();
 }
 
-/** Marks this tab, and returns whether it had no mark. */
+/** Marks this tab. Returns whether it was not marked before. */
 function markCounted(): boolean {
   try {
     const isNew = window.sessionStorage.getItem(COUNTED_KEY) === null;
     if (isNew) window.sessionStorage.setItem(COUNTED_KEY, '1');
     return isNew;
   } catch {
-    // Storage is blocked, so no visit can be remembered.
+    // Storage is blocked, so no visit can be counted.
     return false;
   }
 }
 
-/** Remembers that the user does not want to install the app. */
+/** Remembers that the user declined to install the app. */
 export const dismissInstall = (): void => void writeDevice(NAME, { ...readState(), isDismissed: true });
 
 /** Returns whether the page runs as an installed app. */
@@ -57,5 +57,5 @@ const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   (navigator as { standalone?: boolean }).standalone === true;
 
-/** Returns whether the browser installs apps only from its share menu, as on iPhones and iPads. */
+/** Whether the browser installs apps only through its share menu, as on iPhones and iPads. */
 export const installsFromShareMenu = (): boolean => 'standalone' in navigator;

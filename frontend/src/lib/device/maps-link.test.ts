@@ -19,7 +19,7 @@ describe('getMapsLink', () => {
     ['ipad', 'https://maps.apple.com/?ll=41.89021,12.49223&q=Colosseum'],
     ['windows', 'https://www.openstreetmap.org/?mlat=41.89021&mlon=12.49223#map=16/41.89021/12.49223'],
     ['linux', 'https://www.openstreetmap.org/?mlat=41.89021&mlon=12.49223#map=16/41.89021/12.49223'],
-  ] as const)('opens the app of the device: %s', (device, expected) => {
+  ] as const)('opens the device’s map app: %s', (device, expected) => {
     expect(getMapsLink(ROME, 'Colosseum', AGENTS[device])).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('getMapsLink', () => {
     expect(getMapsLink(ROME, 'Colosseum', '')).toContain('openstreetmap.org');
   });
 
-  it('lets no name end the label or add a parameter', () => {
+  it('never lets a name end the label or add a parameter', () => {
     const name = 'Pantheon (Rome)&q=elsewhere#x';
     expect(getMapsLink(ROME, name, AGENTS.android)).toMatch(/\(Pantheon%20%28Rome%29%26q%3Delsewhere%23x\)$/);
     expect(new URL(getMapsLink(ROME, name, AGENTS.iphone)).searchParams.getAll('q')).toEqual([name]);

@@ -16,7 +16,7 @@ describe('getPanelPath', () => {
     expect(getPanelPath('/admin', store)).toBe('/admin');
   });
 
-  it('returns the default path when the browser blocks storage', () => {
+  it('returns the default path if the browser blocks storage', () => {
     rememberPanelState('?tab=users', null);
     expect(getPanelPath('/admin', null)).toBe('/admin');
   });

@@ -2,7 +2,7 @@ import { clearDevice, type DeviceStore, readDevice, writeDevice } from './device
 
 const STORAGE_NAME = 'panel';
 
-/** List state belongs to one window, so that two windows do not affect each other. */
+/** Session storage belongs to one tab, so that two tabs do not affect each other. */
 function getWindowStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
@@ -18,11 +18,11 @@ export function rememberPanelState(search: string, store = getWindowStore()): vo
   writeDevice(STORAGE_NAME, search, store);
 }
 
-/** Returns the last URL of the admin panel in this window, or `fallback`. */
+/** Returns the last URL of the admin panel in this tab, or `fallback`. */
 export function getPanelPath(fallback = '/admin', store = getWindowStore()): string {
   const search = readDevice(STORAGE_NAME, store);
   return typeof search === 'string' && search.startsWith('?') ? `/admin${search}` : fallback;
 }
 
-/** Deletes the stored state, because another person may use the window next. */
+/** Deletes the stored state, because another person may use the tab next. */
 export const clearPanelState = (store = getWindowStore()): void => clearDevice(STORAGE_NAME, store);

@@ -5,7 +5,7 @@ import { clearSessionStash, switchDeviceUser } from './session-stash.js';
 const LISTS = ['analysis-cache', 'cached-locations', 'discoveries'];
 const [MARTA, JOHN] = [1, 2];
 
-/** A store with a list of each kind, whose entry says whose it is. */
+/** Creates a store with a list of each kind, whose entry names its owner. */
 function createStore(owner: string | null) {
   const store = createMemoryStore();
   if (owner) for (const name of LISTS) writeDevice(name, [`${owner} ${name}`], store);
@@ -18,7 +18,7 @@ const read = (store: ReturnType<typeof createStore>) =>
 const ABSENT = [undefined, undefined, undefined];
 const each = (...owners: string[]) => LISTS.map(() => owners);
 
-test('switchDeviceUser: a guest sees nothing of a user whose session ended, who finds it again', () => {
+test('switchDeviceUser: hides the data of a user whose session ended from guests, and restores it for that user', () => {
   const store = createStore('marta');
   expect(switchDeviceUser(MARTA, null, store)).toBe(false);
   expect(read(store)).toEqual(ABSENT);
@@ -28,7 +28,7 @@ test('switchDeviceUser: a guest sees nothing of a user whose session ended, who 
   expect(read(store)).toEqual(each('marta'));
 });
 
-test('switchDeviceUser: what a guest adds comes before what the user had', () => {
+test('switchDeviceUser: puts what a guest added before what the user had', () => {
   const store = createStore('marta');
   switchDeviceUser(MARTA, null, store);
   for (const name of LISTS) writeDevice(name, ['guest'], store);
@@ -36,7 +36,7 @@ test('switchDeviceUser: what a guest adds comes before what the user had', () =>
   expect(read(store)).toEqual(each('guest', 'marta'));
 });
 
-test('switchDeviceUser: another user gets what a guest added, and nothing of the former user', () => {
+test('switchDeviceUser: gives another user what a guest added, and nothing of the previous user', () => {
   const store = createStore('marta');
   switchDeviceUser(MARTA, null, store);
   writeDevice('discoveries', ['guest'], store);
@@ -46,20 +46,20 @@ test('switchDeviceUser: another user gets what a guest added, and nothing of the
   expect(read(store)).toEqual([undefined, undefined, ['guest']]);
 });
 
-test('switchDeviceUser: deletes the lists of a user whom another one follows at once', () => {
+test('switchDeviceUser: deletes the lists of a user if another one follows directly', () => {
   const store = createStore('marta');
   expect(switchDeviceUser(MARTA, JOHN, store)).toBe(true);
   expect(read(store)).toEqual(ABSENT);
 });
 
-test('switchDeviceUser: a first user keeps what was added as a guest', () => {
+test('switchDeviceUser: keeps what was added as a guest for the first user who signs in', () => {
   const store = createStore('guest');
   expect(switchDeviceUser(null, null, store)).toBe(false);
   expect(switchDeviceUser(null, MARTA, store)).toBe(false);
   expect(read(store)).toEqual(each('guest'));
 });
 
-test('switchDeviceUser: without room remembers at least who the user was', () => {
+test('switchDeviceUser: remembers at least who the user was if there is no room', () => {
   const store = createMemoryStore(60);
   writeDevice('discoveries', ['x'.repeat(50)], store);
   expect(switchDeviceUser(MARTA, null, store)).toBe(false);
@@ -68,7 +68,7 @@ test('switchDeviceUser: without room remembers at least who the user was', () =>
 });
 
 test.each([[{ owner: '1', lists: {} }], [{ owner: 1 }], [null], [3]])(
-  'switchDeviceUser: ignores %j in place of what was put aside',
+  'switchDeviceUser: ignores %j in place of stashed data',
   (stored) => {
     const store = createStore(null);
     writeDevice('set-aside', stored, store);
@@ -76,7 +76,7 @@ test.each([[{ owner: '1', lists: {} }], [{ owner: 1 }], [null], [3]])(
   },
 );
 
-test('clearSessionStash: deletes what was put aside', () => {
+test('clearSessionStash: deletes stashed data', () => {
   const store = createStore('marta');
   switchDeviceUser(MARTA, null, store);
   clearSessionStash(store);

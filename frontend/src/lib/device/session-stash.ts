@@ -10,9 +10,9 @@ interface SessionStash {
 }
 
 /**
- * Switches the device to another user; null is a guest. After a session ends, the user's data is stashed out of sight
- * of guests in case the user returns, and deleted when another user signs in. Data of a guest stays and belongs to the
- * next user who signs in.
+ * Switches the device to another user, or to a guest if null. After a session ends, the user's data is stashed out of
+ * sight of guests, restored if the user returns, and deleted if another user signs in. Data of a guest stays, and
+ * belongs to the next user who signs in.
  * @returns whether the new user differs from the last known one
  */
 export function switchDeviceUser(
@@ -20,19 +20,19 @@ export function switchDeviceUser(
   to: number | null,
   store: DeviceStore | null = getDeviceStore(),
 ): boolean {
-  const stash = readSessionStash(store);
-  const previousUser = from ?? stash?.owner ?? null;
   if (to === null) {
     if (from !== null) stashUserData(from, store);
     return false;
   }
-  if (from !== null) for (const name of USER_DATA_NAMES) clearDevice(name, store);
+  const stash = readSessionStash(store);
+  if (from !== null) clearUserData(store);
   else if (stash?.owner === to) restoreUserData(stash, store);
   clearSessionStash(store);
-  return previousUser !== null && previousUser !== to;
+  const lastKnownUser = from ?? stash?.owner ?? to;
+  return lastKnownUser !== to;
 }
 
-/** Deletes the stashed data of a user whose session ended. */
+/** Deletes the stashed data of a user whose session has ended. */
 export function clearSessionStash(store: DeviceStore | null = getDeviceStore()): void {
   clearDevice(STORAGE_NAME, store);
 }
@@ -45,10 +45,14 @@ function readSessionStash(store: DeviceStore | null): SessionStash | undefined {
 function stashUserData(owner: number, store: DeviceStore | null): void {
   const lists = Object.fromEntries(USER_DATA_NAMES.map((name) => [name, readDevice(name, store)]));
   // The lists are deleted first, because the device may not have room for both copies.
-  for (const name of USER_DATA_NAMES) clearDevice(name, store);
-  // When even that is not enough room, at least the owner's id is stored.
+  clearUserData(store);
+  // If even that leaves too little room, at least the owner's id is stored.
   if (!writeDevice(STORAGE_NAME, { owner, lists } satisfies SessionStash, store))
     writeDevice(STORAGE_NAME, { owner, lists: {} }, store);
+}
+
+function clearUserData(store: DeviceStore | null): void {
+  for (const name of USER_DATA_NAMES) clearDevice(name, store);
 }
 
 function restoreUserData({ lists }: SessionStash, store: DeviceStore | null): void {

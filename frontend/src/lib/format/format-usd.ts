@@ -1,4 +1,4 @@
-/** Formats an amount of USD; below one dollar with the fractions of a cent that providers charge. */
+/** Formats an amount in USD. Amounts below one dollar have fractions of a cent, as providers charge them. */
 export function formatUsd(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

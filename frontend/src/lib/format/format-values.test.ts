@@ -1,11 +1,11 @@
 import { formatConfidence, formatMegabytes, formatPosition } from './format-values.js';
 
-test('formatPosition: names the hemispheres', () => {
+test('formatPosition: includes the hemispheres', () => {
   expect(formatPosition(-33.8568, -70.5)).toBe('33.8568° S, 70.5000° W');
   expect(formatPosition(43.5, 11.9)).toBe('43.5000° N, 11.9000° E');
 });
 
-test('formatMegabytes: formats bytes in MB and never below 0.01 MB', () => {
+test('formatMegabytes: formats bytes in MB, never below 0.01 MB', () => {
   expect(formatMegabytes(5 * 1024 * 1024)).toBe('5.00\u00a0MB');
   expect(formatMegabytes(10)).toBe('0.01\u00a0MB');
 });

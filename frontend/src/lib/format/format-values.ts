@@ -1,9 +1,9 @@
 const CONFIDENCE_STRINGS = { strong: 'Strong', supporting: 'Supporting', weak: 'Weak' } as const;
 
-/** Formats a file size in MB with two decimals, and at least as 0.01 MB. */
+/** Formats a file size in MB with two decimals, as 0.01 MB or more. */
 export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)}\u00a0MB`;
 
-/** Formats a position like a chart: `43.4675° N, 11.8851° E`. */
+/** Formats a position as on a chart: `43.4675° N, 11.8851° E`. */
 export function formatPosition(latitude: number, longitude: number): string {
   const formatDegrees = (degrees: number, positive: string, negative: string) =>
     `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;

@@ -13,7 +13,7 @@ test.each([
   expect(chooseLocale(languages)).toBe(locale);
 });
 
-test('getFormatters: formats counts for the region, and dates alike', () => {
+test('getFormatters: formats counts by region, and dates always the same', () => {
   expect(AMERICAN.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
   expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
   expect(AMERICAN.formatCount(1337)).toBe('1,337');

@@ -2,15 +2,19 @@ import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js'
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { useSyncExternalStore } from 'react';
 
-/** Formatters for numbers of a region, and for dates and distances. Words stay English like all texts. */
+/**
+ * Formatters for numbers, which depend on the region, and for dates and distances. Words stay English, like all texts.
+ */
 export interface Formatters {
-  /** Formats a count with separated thousands. */
+  /** Formats a count with thousands separators. */
   formatCount(count: number): string;
-  /** Formats the day of an ISO time as `November 22, 2026`, always in UTC, so that server and browser render the same. */
+  /**
+   * Formats the day of an ISO time as `November 22, 2026`. Always uses UTC, so that server and browser render the same.
+   */
   formatDay(iso: string): string;
-  /** Formats meters as meters or kilometers in every region, as the API does: `850 m`, `1.2 km`. */
+  /** Formats meters as meters or kilometers in every region, like the API: `850 m`, `1.2 km`. */
   formatDistance(meters: number): string;
-  /** Formats a walking time from seconds: `12 min` or `2 h 30 min`, and at least one minute. */
+  /** Formats a walking time given in seconds: `12 min` or `2 h 30 min`, at least one minute. */
   formatMinutes(seconds: number): string;
 }
 
@@ -48,7 +52,7 @@ function createFormatters(locale: string): Formatters {
   };
 }
 
-/** Returns English with the first region that the user's languages name. */
+/** Returns English with the first region named by the user's languages. */
 export function chooseLocale(languages: readonly string[]): string {
   for (const language of languages) {
     const [, region] = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(language) ?? [];

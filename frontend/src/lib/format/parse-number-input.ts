@@ -5,7 +5,7 @@ interface Bounds {
 }
 
 /**
- * Parses a typed number; returns undefined for empty input and null for an invalid one. A comma counts as a decimal
+ * Parses a typed number; returns undefined for empty input and null for invalid input. A comma counts as a decimal
  * point.
  */
 export function parseNumberInput(typed: string, { min, max, isInteger }: Bounds): number | null | undefined {

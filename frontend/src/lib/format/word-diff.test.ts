@@ -26,11 +26,11 @@ test.each([
   ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
   ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
   ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
-])('findUnmatchedWords: marks what differs between %j and %j', (textA, textB, markedA, markedB) => {
+])('findUnmatchedWords: marks the differences between %j and %j', (textA, textB, markedA, markedB) => {
   expect(markDifferences(textA, textB)).toEqual([markedA, markedB]);
 });
 
-test('findUnmatchedWords: leaves the same words in the same order unmarked in both texts', () => {
+test('findUnmatchedWords: leaves words that both texts have in the same order unmarked', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -52,7 +52,7 @@ test('findUnmatchedWords: compares long texts without common words, and texts of
   expect(findUnmatchedWords(same(20_000), same(30_000))[0].some(Boolean)).toBe(false);
 });
 
-test('diffSequences: replaces sequences that are too long to compare as a whole', () => {
+test('diffSequences: replaces sequences as a whole if they are too long to compare', () => {
   const [before, after] = [
     Array.from({ length: 30_000 }, (_, n) => `a${n}`),
     Array.from({ length: 30_000 }, (_, n) => `b${n}`),

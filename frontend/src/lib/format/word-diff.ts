@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** Milliseconds after which two sequences count as different as a whole. */
+/** Ms of comparing after which two sequences count as entirely different. */
 const TIMEOUT_MS = 1_000;
 
 /** Segment of a comparison. */
@@ -11,7 +11,7 @@ export interface Change<T> {
 
 /**
  * Returns the changes between two sequences. Sequences that take too long to compare are replaced as a whole.
- * @param getKey returns the key by which items are equal
+ * @param getKey returns the key by which items are compared
  */
 export function diffSequences<T>(before: readonly T[], after: readonly T[], getKey: (item: T) => string): Change<T>[] {
   const comparator = (a: T, b: T) => getKey(a) === getKey(b);
@@ -28,10 +28,10 @@ export function diffSequences<T>(before: readonly T[], after: readonly T[], getK
   }));
 }
 
-/** Splits a text into words; every line break counts as a word. */
+/** Splits a text into words. Each line break counts as a word. */
 export const splitWords = (text: string): string[] => text.match(/\n|[^\s]+/g) ?? [];
 
-/** Finds the words of two texts that have no counterpart in the other: one flag for each word. */
+/** Finds words in two texts that have no counterpart in the other. Returns one flag per word. */
 export function findUnmatchedWords(wordsA: readonly string[], wordsB: readonly string[]): [boolean[], boolean[]] {
   const changes = diffSequences(wordsA, wordsB, (word) => word);
   const toFlags = (otherSide: 'removed' | 'added') =>
@@ -45,7 +45,7 @@ export interface Run {
   words: string[];
 }
 
-/** Groups consecutive words by their flag. @param flags one flag for each word */
+/** Groups consecutive words by their flag. @param flags one flag per word */
 export function groupRuns(words: readonly string[], flags: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   words.forEach((word, index) => {

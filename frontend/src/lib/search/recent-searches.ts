@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '../device/device-storage.js';
 const STORED_AS = 'recent-searches';
 const MAX_RECENT = 8;
 
-/** Returns the latest searches of this browser, the last one first. */
+/** Returns the recent searches in this browser, latest first. */
 export function readRecentSearches(): string[] {
   const stored = readDevice(STORED_AS);
   return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, MAX_RECENT) : [];

@@ -15,10 +15,10 @@ import { Link } from '../../ui/navigation/Link.js';
 import styles from './AdminPage.module.css';
 import { STRINGS } from './strings.js';
 
-/** `/admin`: shows the admin panel. Its module is loaded only for admins; see `RequireAdmin`. */
+/** `/admin`: shows the admin panel. This module is loaded only for admins; see `RequireAdmin`. */
 export default function AdminPage() {
   const { user } = useSession();
-  // The user's id is stored once, so that an expired session does not close the panel.
+  // The user's id is stored once, so that the panel stays open when the session expires.
   const [userId] = useState(user?.id);
   const { search } = useLocation();
   useEffect(() => rememberPanelState(search), [search]);
@@ -61,7 +61,7 @@ export default function AdminPage() {
   );
 }
 
-/** Says what the installation lacks while the operator has not turned on open services. */
+/** Explains what the installation lacks while the operator has not turned on open services. */
 function OpenServicesNotice() {
   const { data } = useSWR(toKey(system.config, {}), () => call(system.config, {}));
   return data?.hasOpenServices === false ? <p className={styles.notice}>{STRINGS.openServicesOff}</p> : null;

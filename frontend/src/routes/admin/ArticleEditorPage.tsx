@@ -24,7 +24,7 @@ const PlaceMap: EditorMap = (props) => (
 );
 
 /**
- * `/admin/articles/new` and `/admin/articles/:id/edit`: shows the full editor. Its module is loaded only for admins.
+ * `/admin/articles/new` and `/admin/articles/:id/edit`: shows the full editor. This module is loaded only for admins.
  */
 export default function ArticleEditorPage() {
   const { id } = useParams();

@@ -16,7 +16,7 @@ export default function EditArticlePage() {
         <BackLink to={getPanelPath('/admin?tab=premium-articles')} text={STRINGS.back} />
         <h1>{STRINGS.heading}</h1>
       </div>
-      {/* The key creates a new form for another article. */}
+      {/* The key creates a new form for each article. */}
       <SimpleEditForm key={id} id={id} />
     </AppShell>
   );

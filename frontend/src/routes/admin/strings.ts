@@ -1,6 +1,6 @@
 import { BRAND } from '../../lib/brand.js';
 
-/** Texts around the admin panel. */
+/** Texts of the pages around the admin features. */
 export const STRINGS = {
   pageTitle: `Administration | ${BRAND}`,
   heading: 'Admin Panel',

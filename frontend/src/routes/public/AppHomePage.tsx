@@ -27,10 +27,10 @@ const Offers = lazy(async () => ({
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
-/** Loads the screen of a result, so that hydration need not wait for it. */
+/** Preloads the screen of a result, so that hydration does not have to wait for it. */
 export const preloadResult = RESULT_SCREEN.preload;
 
-/** Shows the app's home, where discoveries are made and saved. */
+/** The app's home page, where visitors make and save discoveries. */
 export default function AppHomePage() {
   const { user, isLoading } = useSession();
   const { pathname } = useLocation();
@@ -80,18 +80,18 @@ export default function AppHomePage() {
   );
 }
 
-/** Returns whether to show what lies behind a result: a server-rendered result comes before it. */
+/** Returns whether to show what is behind a result. A server-rendered result is shown first. */
 function useHasRest(): boolean {
   const isBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  // Only a deferred update leaves alone what still waits to be hydrated.
+  // Deferred, because an immediate update would force parts to render that are still waiting for hydration.
   return useDeferredValue(isBrowser);
 }
 
-/** A page stays in its browser. */
+/** The value never changes after hydration. */
 const subscribeToNothing = () => () => undefined;
 
 /** Shows the save toggle of a result. Deleting the discovery closes its result. */

@@ -23,12 +23,12 @@ describe('AuthPage', () => {
     ['/auth?tab=', 'Sign In'],
     ['/auth?tab=<script>', 'Sign In'],
     ['/auth?tab=signup&tab=x', 'Sign Up'],
-  ])('opens %s on the tab %s', async (url, tab) => {
+  ])('opens the tab for %s: %s', async (url, tab) => {
     renderAt(url);
     expect(await openTab()).toBe(tab);
   });
 
-  it('keeps the open tab in the URL so that a reload restores it', async () => {
+  it('stores the open tab in the URL so that a reload restores it', async () => {
     const { user, getCurrentUrl, getNavigationType } = renderAt('/auth?tab=signup');
     await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
     expect(await openTab()).toBe('Sign In');

@@ -23,7 +23,7 @@ export default function AuthPage() {
         <Tabs
           label={STRINGS.forms}
           open={search.get('tab') === 'signup' ? 'signup' : 'signin'}
-          // Both tabs share one history entry, so that Back returns to the page before.
+          // Both tabs share one history entry, so that Back returns to the previous page.
           onOpen={(tab) => setSearch(tab === 'signup' ? { tab } : {}, { replace: true })}
           tabs={[
             { value: 'signin', label: STRINGS.signIn, content: <SignInForm /> },

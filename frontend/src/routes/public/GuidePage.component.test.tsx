@@ -7,7 +7,7 @@ import { jsonResponse, mockFetch, mockIntersectionObserver } from '../../testing
 import { renderWithProviders } from '../../testing/render/render.js';
 import GuidePage from './GuidePage.js';
 
-/** Renders the page of a guide that was just written. */
+/** Renders the page of a guide that has just been written. */
 function renderPage(response: GuideResponse) {
   mockIntersectionObserver();
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -30,13 +30,13 @@ const toResponse = (isThin: boolean): GuideResponse => ({
 test.each([
   [false, 'The Old Mill - AI Travel Guide | Placelore'],
   [true, 'The Old Mill | Placelore'],
-])('GuidePage: names and describes a guide that is thin: %j', async (isThin, title) => {
+])('GuidePage: titles and describes a guide that is thin: %j', async (isThin, title) => {
   renderPage(toResponse(isThin));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Old Mill' })).not.toBeNull();
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-test('GuidePage: is replaced by the article that exists about the place', async () => {
+test('GuidePage: is replaced with the existing article about the place', async () => {
   const { getCurrentUrl, getNavigationType } = renderPage({ redirect: true, url: '/articles/mill', source: 'cache' });
   await screen.findByRole('heading', { name: 'Another page' });
   expect([getCurrentUrl(), getNavigationType()]).toEqual(['/articles/mill', 'REPLACE']);

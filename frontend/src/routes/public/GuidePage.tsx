@@ -19,7 +19,7 @@ const GuideTools = lazy(() => import('../../app/article/GuideTools.js'));
 /** `/dynamic/{name}@{lat},{lng}`: shows the guide to an attraction or a search query. */
 export default function GuidePage() {
   const parameter = useParams()['*'] ?? '';
-  // The key resets the page for another URL, because one guide's progress must not carry over to the next.
+  // The key resets the page when the URL changes, because one guide's progress must not carry over to the next.
   return <Guide key={parameter} parameter={parameter} />;
 }
 
@@ -58,7 +58,7 @@ interface LazyToolsProps {
   isGuest: boolean;
 }
 
-/** Loads the buttons of a guide after it. */
+/** Loads the buttons of a guide after the guide. */
 function LazyTools({ request, response, isGuest }: LazyToolsProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(true), []);

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/feedback/Spinner.js';
 
 const AppHomePage = lazy(() => import('./AppHomePage.js'));
 
-/** The page that the server renders for guests; the server's pages name its module. */
+/** The page that the server renders for guests. The list of server pages names its module. */
 export const LANDING_PAGE = lazyPage(() => import('./LandingPage.js'));
 
 /** Shows the app's home to signed-in users and the landing page to all others. */

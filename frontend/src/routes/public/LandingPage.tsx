@@ -2,7 +2,7 @@ import { Camera, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { useLibraryOverview } from '../../features/articles/example/api.js';
-// Styles of what loads late belong to the page, because the server renders it.
+// The page imports the styles of parts that load late, because the server renders these parts.
 import '../../features/articles/example/ExampleGuide.module.css';
 import { useLatestDiscoveries } from '../../features/discoveries/api.js';
 import '../../features/discoveries/DiscoveryCard.module.css';
@@ -21,7 +21,7 @@ import { Link } from '../../ui/navigation/Link.js';
 import styles from './LandingPage.module.css';
 import { STRINGS } from './landing-strings.js';
 
-// The server renders both; in browsers they become interactive after the first screen.
+// The server renders both. In the browser, they become interactive after the first screen.
 const ExampleGuide = lazy(() => import('../../features/articles/example/ExampleGuide.js'));
 const LatestDiscoveries = lazy(() => import('../../features/discoveries/LatestDiscoveries.js'));
 const PopularGuides = lazy(() => import('../../features/articles/list/PopularGuides.js'));
@@ -107,7 +107,7 @@ export default function LandingPage() {
   );
 }
 
-/** "Free forever · 3 discoveries · 1,338 guides"; a number is left out while it is unknown or zero. */
+/** Facts such as "Free forever · 3 discoveries · 1,338 guides". A number is omitted while it is unknown or zero. */
 function Counts() {
   const formatters = useFormatters();
   const discoveryCount = useLatestDiscoveries().data?.total;

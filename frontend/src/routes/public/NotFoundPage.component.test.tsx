@@ -4,7 +4,7 @@ import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import NotFoundPage from './NotFoundPage.js';
 
-test('NotFoundPage: leads a search to the list of articles, and is in no index', async () => {
+test('NotFoundPage: sends a search to the list of articles, and is not indexed', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   mockFetch(({ url }) => jsonResponse(url.startsWith('/api/articles') ? [] : USER));
   const { user, getCurrentUrl } = renderWithProviders(<NotFoundPage />, { initialUrl: '/articles/old-mill' });

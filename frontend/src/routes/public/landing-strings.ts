@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.js';
 import type { Formatters } from '../../lib/format/formatters.js';
 
-/** Texts of the landing page, without those of its search and of the latest discoveries. */
+/** Texts of the landing page, except those of its search and of the latest discoveries. */
 export const STRINGS = {
   promise: 'Every place has a story.',
   call: 'Take its picture.',

@@ -1,7 +1,7 @@
 /**
- * Builds the start of a JPEG with EXIF data in big-endian order: a main directory with one entry, and the position's.
- * @param position which tags the position has
- * @param gpsOffset offset of the position's directory, which a damaged file has outside of the data
+ * Builds the start of a JPEG with EXIF data in big-endian order: a main directory with one entry, and a GPS directory.
+ * @param position which tags the GPS directory has
+ * @param gpsOffset offset of the GPS directory; in a damaged file, it is outside of the data
  */
 export function buildExif(position: { latitude: boolean; longitude: boolean }, gpsOffset = 26): Buffer {
   const tags = [...(position.latitude ? [2] : []), ...(position.longitude ? [4] : [])];

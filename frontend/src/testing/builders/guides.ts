@@ -1,6 +1,6 @@
 import type { DynamicGuide } from '@placelore/contracts/content/guides.js';
 
-/** Guide that was generated for a search. */
+/** Guide that was written for a search. */
 export const GUIDE: DynamicGuide = {
   id: -1,
   slug: 'dynamic-old-mill',

@@ -1,6 +1,6 @@
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 
-/** Builds the credit of a photo of Wikimedia Commons; `change` overrides fields. */
+/** Builds the credit of a photo from Wikimedia Commons; `change` overrides fields. */
 export const buildImageCredit = (change: Partial<ImageCredit> = {}): ImageCredit => ({
   provider: 'commons',
   title: 'Colosseum at noon',

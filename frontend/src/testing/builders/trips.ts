@@ -1,6 +1,6 @@
 import type { Trip, TripStop } from '@placelore/contracts/content/trips/trips.js';
 
-/** Builds a stop in Rome. */
+/** Builds a stop in Rome; `overrides` replaces fields. */
 export const buildStop = (overrides: Partial<TripStop> = {}): TripStop => ({
   id: 1,
   kind: 'article',
@@ -15,7 +15,7 @@ export const buildStop = (overrides: Partial<TripStop> = {}): TripStop => ({
   ...overrides,
 });
 
-/** Builds a trip with three stops: two in Rome, and one that is too far to walk. */
+/** Builds a trip with three stops: two in Rome, and one that is too far to walk to. */
 export function buildTrip(overrides: Partial<Trip> = {}): Trip {
   const stops = overrides.stops ?? [
     buildStop(),

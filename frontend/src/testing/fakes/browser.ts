@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Captured request to the product's API, in order of arrival. */
+/** A captured request to the product's API. */
 export interface CapturedRequest {
   method: string;
   /** Path and query of the request. */
@@ -21,7 +21,7 @@ export function mockFetch(respond: (request: CapturedRequest) => FetchResult): C
   return requests;
 }
 
-/** Builds a JSON response; an error status has the product's error body `{ error, code }`. */
+/** Builds a JSON response. If the status is an error, the body should be the product's `{ error, code }`. */
 export const jsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -31,10 +31,10 @@ export function setOnline(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** Elements that are observed until they come near the viewport. */
+/** Elements that are being observed, with the callback that reports them in range and the observer's margin. */
 const observedElements = new Map<Element, { intersect: () => void; margin: string }>();
 
-/** Replaces the browser's observer; nothing is in range until {@link scrollIntoRange} is called. */
+/** Replaces the browser's observer. Nothing is in range until {@link scrollIntoRange} is called. */
 export function mockIntersectionObserver(): void {
   observedElements.clear();
   globalThis.IntersectionObserver = class {

@@ -1,13 +1,13 @@
 const ORIGIN = 'https://placelore.example';
 
-/** Replacement of the browser's cache storage. */
+/** In-memory replacement for the browser's cache storage. */
 export interface MemoryCaches {
   /** Returns the sorted paths of the responses in a cache. */
   readPaths(name: string): Promise<string[]>;
   uninstall(): void;
 }
 
-/** Installs an empty cache storage in memory, which neither Node nor jsdom has. */
+/** Installs an empty cache storage in memory, because neither Node nor jsdom has one. */
 export function createMemoryCaches(): MemoryCaches {
   const caches = new Map<string, Map<string, Response>>();
   const toUrl = (request: string | { url: string }) =>

@@ -1,6 +1,6 @@
 import type { EventStream } from '../../lib/api/follow-job.js';
 
-/** Event stream whose events the test emits. */
+/** Event stream whose events are emitted by the test. */
 export class FakeEventStream implements EventStream {
   isClosed = false;
   readonly #listeners = new Map<string, (event: { data?: string }) => void>();

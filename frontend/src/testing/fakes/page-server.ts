@@ -66,7 +66,7 @@ export const GUIDE = {
 
 const TEMPLATE = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
 
-/** Frontend server with a fake gateway whose responses the test sets. */
+/** Frontend server with a fake gateway, whose responses the test sets. */
 export class PageServer {
   /** Requests that the gateway received. */
   readonly received: IncomingMessage[] = [];
@@ -134,7 +134,7 @@ export function parseHead(html: string) {
     meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescapeMarkup(content)])),
     link: Object.fromEntries(links.map(([, relation, url = '']) => [relation, unescapeMarkup(url)])),
     data: data.map(([, text = '']) => JSON.parse(text)),
-    /** Rest of the head without the elements parsed above. */
+    /** All other elements of the head. */
     rest: [...metas, ...links, ...data]
       .reduce((text, [all]) => text.replace(all, ''), headHtml)
       .replace(/<title>.*?<\/title>/s, ''),

@@ -1,6 +1,8 @@
 import type { DeviceStore } from '../../lib/device/device-storage.js';
 
-/** Creates an in-memory device store that rejects values longer than `maxValueLength`, like a full browser. */
+/**
+ * Creates an in-memory device store. Like full storage in a browser, it rejects values longer than `maxValueLength`.
+ */
 export function createMemoryStore(maxValueLength = Number.POSITIVE_INFINITY): DeviceStore {
   const values = new Map<string, string>();
   return {
@@ -17,7 +19,7 @@ interface StoredItem {
   id: string;
 }
 
-/** Replaces IndexedDB, which jsdom lacks, with one empty store of items with an id. It works with fake timers. */
+/** Replaces IndexedDB, which jsdom lacks, with one empty store of items that have an id. It works with fake timers. */
 export function mockIndexedDb(): void {
   const items = new Map<string, StoredItem>();
   const store = {

@@ -5,14 +5,14 @@ import { buildEditedArticle } from '../builders/articles.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** Map that lists its contents as text; a click picks position 1, 2. */
+/** Map that lists its contents as text. A click picks the position 1, 2. */
 export const PlaceMap: EditorMap = ({ attractions, onPick }) => (
   <button type="button" onClick={() => onPick({ lat: 1, lng: 2 })}>
     {attractions.map(({ number, name }) => `${number} ${name}`).join(', ')}
   </button>
 );
 
-/** Builds an error response of the server. */
+/** Builds an error response from the server. */
 export const errorResponse = (error: string, code: string, status = 400, details: object[] = []) =>
   jsonResponse({ error, code, requestId: 'r', details }, status);
 
@@ -35,7 +35,7 @@ export function renderArticleEditor(
 
 export const findTitleInput = () => screen.findByLabelText<HTMLInputElement>('Title');
 export const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Fills the field with a label, which must exist. */
+/** Fills the field that has this label. */
 export const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -4,7 +4,7 @@ import { DuplicateManager } from '../../features/duplicates/DuplicateManager.js'
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** Builds an article of the report; `changes` overrides fields. */
+/** Builds an article in the report; `changes` overrides fields. */
 export const buildDuplicateArticle = (id: number, changes: Partial<DuplicateArticle> = {}): DuplicateArticle => ({
   id,
   title: 'Petra',
@@ -14,7 +14,7 @@ export const buildDuplicateArticle = (id: number, changes: Partial<DuplicateArti
   createdAt: '2026-01-02T03:04:05.000Z',
   ...changes,
 });
-/** Report with groups of every kind except one. */
+/** Report with groups of all kinds but one. */
 export const REPORT: DuplicateReport = {
   summary: { exactTitleGroups: 101, contentGroups: 1, suspiciousSlugs: 4, totalDuplicatesFound: 1234 },
   exactTitleDuplicates: [
@@ -47,10 +47,10 @@ export const EMPTY_REPORT: DuplicateReport = {
   groupsFound: { exact: 0, content: 0, similar: 0, location: 0, corrupted: 0 },
 };
 
-/** Checks whether a request loads the report. */
+/** Whether a request reads the report. */
 export const isReportRequest = ({ url }: CapturedRequest) => /^\/api\/admin\/duplicates(\?|$)/.test(url);
 
-/** Renders the duplicate manager. @param respond handles all requests except those for the report */
+/** Renders the duplicate manager. @param respond handles all requests except those that read the report */
 export function renderDuplicates(
   respond: (request: CapturedRequest) => Response | Promise<Response> = () => jsonResponse({}),
   report: Response | DuplicateReport = REPORT,

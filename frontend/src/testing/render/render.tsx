@@ -14,20 +14,20 @@ export interface RenderedPage extends Pick<RenderResult, 'container' | 'rerender
   user: UserEvent;
   /** Returns the current path, query and fragment. */
   getCurrentUrl: () => string;
-  /** Returns how the current URL was reached; the Back button does not lead to a page that was replaced. */
+  /** Returns how the current URL was reached: after a replacement, Back does not lead to the previous page. */
   getNavigationType: () => NavigationType;
 }
 
 interface RenderOptions {
   /** Initial URL of the page. */
   initialUrl?: string;
-  /** Uses SWR's global cache, which calls outside of components also change, and clears it first. */
+  /** Whether to use SWR's global cache, which calls outside of components also change. It is cleared first. */
   hasSharedCache?: boolean;
   /** Advances fake timers while the user types and clicks. */
   advanceTimers?: (ms: number) => void;
 }
 
-/** Renders components like the app: with a router, a cache of their own, and toasts. */
+/** Renders components as in the app: with a router, a separate cache, and toasts. */
 export function renderWithProviders(
   children: ReactNode,
   { initialUrl = '/', hasSharedCache = false, advanceTimers }: RenderOptions = {},
@@ -43,7 +43,7 @@ export function renderWithProviders(
     return null;
   }
   const ownCache = new Map();
-  // Deduplication is off, because responses of an earlier test must not be reused.
+  // Deduplication is off, so that responses of an earlier test are never reused.
   const cache: SWRConfiguration = hasSharedCache ? { dedupingInterval: 0 } : { provider: () => ownCache };
   if (hasSharedCache) void mutate(() => true, undefined, { revalidate: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -63,17 +63,17 @@ export function renderWithProviders(
   };
 }
 
-/** Toasts outlive the page that showed them. */
+/** Closes toasts, because they outlive the page that showed them. */
 function closeToasts(): void {
   const { result, unmount } = renderHook(useToasts);
   unmount();
   for (const { id } of result.current) closeToast(id);
 }
 
-/** Returns the region with toasts, even behind a dialog; Radix's live announcements are outside of it. */
+/** Returns the region with toasts, even behind a dialog. Radix's live announcements are outside of it. */
 export const getToasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
 
-/** Clicks a toast's button once toasts accept pointer events, a moment after they are rendered. */
+/** Clicks a toast's button as soon as toasts accept pointer events, which is a moment after they are rendered. */
 export async function clickToast(user: UserEvent, name: string): Promise<void> {
   const button = await getToasts().findByRole('button', { name });
   await waitFor(() => {

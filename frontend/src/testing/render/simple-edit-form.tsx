@@ -6,12 +6,12 @@ import { buildAdminArticle } from '../builders/articles.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../fakes/browser.js';
 import { renderWithProviders } from './render.js';
 
-/** Responses of the server, by method and path. */
+/** Server responses, by method and path. */
 export type RouteResponses = Partial<Record<string, (request: CapturedRequest) => Response | Promise<Response>>>;
 
 /**
- * Renders the form of an article that the server has; its request may still be pending. @param responses override the
- * default responses
+ * Renders the form of an article that exists on the server. Its request may still be pending afterward.
+ * @param responses override the default responses
  */
 export async function renderSimpleForm(article: Partial<AdminArticle> = {}, responses: RouteResponses = {}) {
   const defaultResponses: RouteResponses = {
@@ -40,7 +40,7 @@ export const renderLoadedForm = async (article?: Partial<AdminArticle>, response
 export const getSaveButton = () => screen.getByRole('button', { name: /^Sav/ });
 /** Returns the field with a label. */
 export const getInput = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Responds to a save: the submitted values become the current ones, except where `change` overrides them. */
+/** Responds to a save: the submitted values become current, except where `change` overrides them. */
 export const savedResponse = ({ body }: CapturedRequest, change: Partial<AdminArticle> = {}) => {
   const { revision, ...fields } = Object.fromEntries(body as FormData) as Record<string, string>;
   return jsonResponse(buildAdminArticle({ ...fields, revision: Number(revision) + 1, ...change }));

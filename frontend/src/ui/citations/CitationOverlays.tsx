@@ -8,13 +8,15 @@ interface CitationOverlaysProps {
   marker: HTMLElement | null;
   onCloseSource: () => void;
   text: ReportedText | null;
-  /** Report that is being written. */
+  /** Report that is being written, if any. */
   report: { sentence: string | null } | null;
   reportOpener: RefObject<HTMLElement | null>;
   onCloseReport: () => void;
 }
 
-/** Source of a sentence and dialog for a report: one script, because the former leads to the latter. */
+/**
+ * The source of a sentence and the dialog for reports. They share one script, because the first leads to the second.
+ */
 export default function CitationOverlays(props: CitationOverlaysProps) {
   const { marker, onCloseSource, text, report, reportOpener, onCloseReport } = props;
   return (

@@ -11,12 +11,12 @@ import { SOURCE_STRINGS } from './dialog-strings.js';
 import { STRINGS } from './strings.js';
 
 interface CitationPopoverProps {
-  /** Pressed marker, as `listMarkers` describes it. */
+  /** Pressed marker, in the form that `listMarkers` describes. */
   marker: HTMLElement;
   onClose: () => void;
 }
 
-/** What the source of a sentence states, with its credit, and the way to report an error. */
+/** What the source of a sentence states, with its credit and a button for reporting an error. */
 export function CitationPopover({ marker, onClose }: CitationPopoverProps) {
   const { citations, canReport, openReport } = useCitations();
   const anchor = useRef(marker);

@@ -8,14 +8,14 @@ const CitationOverlays = lazy(() => import('./CitationOverlays.js'));
 
 interface CitationScopeProps {
   citations: Citations;
-  /** Null when errors cannot be reported. */
+  /** Null if errors cannot be reported. */
   reportedText: ReportedText | null;
   children: ReactNode;
 }
 
 /**
- * Opens the source of a sentence when its marker is pressed, for all markers within, also those in HTML. Without scripts
- * a marker leads to the list of sources.
+ * Opens the source of a sentence when its marker is pressed, for all markers within, including those in HTML. Without
+ * scripts, a marker links to the list of sources.
  */
 export function CitationScope({ citations, reportedText, children }: CitationScopeProps) {
   const [marker, setMarker] = useState<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { Fragment } from 'react';
 import { useCitations } from './citations-context.js';
 
-/** Plain text with a marker behind each graded sentence. */
+/** Plain text with a citation marker after each graded sentence. */
 export function MarkedText({ text }: { text: string }) {
   const sentences = useCitations().citations.verification?.sentences ?? [];
   let offset = 0;

@@ -32,7 +32,7 @@ test('ReportErrorDialog: asks for no e-mail address and no name', async () => {
   ).toEqual(['Sentence', "What's wrong?"]);
 });
 
-test('ReportErrorDialog: sends the sentence that the reader names, closes and returns the focus', async () => {
+test('ReportErrorDialog: sends the sentence that the reader entered, closes and returns the focus', async () => {
   const { user, dialog, requests, opener, send } = await openDialog(() => new Response(null, { status: 204 }));
   await user.type(dialog.getByLabelText('Sentence'), 'It is red.');
   await user.type(dialog.getByLabelText("What's wrong?"), 'It is green.');
@@ -58,7 +58,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('ReportErrorDialog: keeps what was written when the report cannot be sent', async () => {
+test('ReportErrorDialog: keeps the text if the report cannot be sent', async () => {
   const { user, dialog, send } = await openDialog(() =>
     jsonResponse({ error: 'Too many requests. Please wait a moment and try again.', code: 'TOO_MANY_REQUESTS' }, 429),
   );

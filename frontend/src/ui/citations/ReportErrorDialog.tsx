@@ -14,13 +14,13 @@ import styles from './ReportErrorDialog.module.css';
 
 interface ReportErrorDialogProps {
   text: ReportedText;
-  /** Sentence of the report; null when the reader names it. */
+  /** Sentence of the report; null if the reader has to enter it. */
   sentence: string | null;
   returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Asks what is wrong, and sends it to the editors. */
+/** Asks what is wrong, and sends the answer to the editors. */
 export function ReportErrorDialog({ text, sentence, returnFocus, onClose }: ReportErrorDialogProps) {
   const { formatCount } = useFormatters();
   const [namedSentence, setNamedSentence] = useState('');
@@ -87,7 +87,7 @@ function validate(sentence: string, comment: string): FieldErrors {
   };
 }
 
-/** Sends a report once; a failed one stays in the dialog. */
+/** Sends a report only once. If that fails, its text stays in the dialog. */
 function useSending({ type, id }: ReportedText, onSent: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

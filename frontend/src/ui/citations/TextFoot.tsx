@@ -13,7 +13,7 @@ interface TextFootProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Foot of a text: its sources, its corrections, and the way to report an error. */
+/** End of a text: its sources, its corrections, and a button for reporting an error. */
 export function TextFoot({ corrections = [], heading = 'h2' }: TextFootProps) {
   const { citations, canReport, openReport } = useCitations();
   return (

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 /** Text in which readers can report errors. */
 export interface ReportedText {
   type: ReportedSubject;
-  /** Id of the article or discovery; slug of the guide. */
+  /** Id of the article or discovery, or slug of the guide. */
   id: string;
 }
 
@@ -15,8 +15,8 @@ export interface CitationsContextValue {
   canReport: boolean;
   /**
    * Opens the dialog for a report.
-   * @param sentence null for the whole text
-   * @param opener element that receives the focus afterwards
+   * @param sentence null for a report on the whole text
+   * @param opener element that receives the focus afterward
    */
   openReport: (sentence: string | null, opener: HTMLElement) => void;
 }

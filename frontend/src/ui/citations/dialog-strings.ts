@@ -1,4 +1,4 @@
-/** Strings of the dialog for error reports. */
+/** Strings of the error report dialog. */
 export const DIALOG_STRINGS = {
   title: 'Report an error',
   description: 'An editor reads every report. You need no account, and we store nothing about you.',
@@ -16,7 +16,7 @@ export const DIALOG_STRINGS = {
   sentHint: 'Thank you. An editor will look at it.',
 } as const;
 
-/** Strings of an open source. */
+/** Strings of the popover that shows a source. */
 export const SOURCE_STRINGS = {
   generalTitle: 'Generally said; not fully sourced',
   generalText:

@@ -1,4 +1,4 @@
-/** Strings of the foot of a text. */
+/** Strings at the end of a text. */
 export const STRINGS = {
   report: 'Report an error',
   corrections: 'Corrections',

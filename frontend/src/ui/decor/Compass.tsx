@@ -1,6 +1,6 @@
 import styles from './Compass.module.css';
 
-/** Shows a swinging compass while something loads. It is decorative. @param size in pixels */
+/** Decorative swinging compass, shown while something loads. @param size in pixels */
 export function Compass({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles.compass}>

@@ -2,7 +2,7 @@ import { classNames } from '../styles/class-names.js';
 import chart from './chart.svg?url';
 import styles from './NauticalChart.module.css';
 
-/** Shows a fictional nautical chart in the theme's colors. It is decorative. */
+/** Decorative, fictional nautical chart in the theme's colors. */
 export function NauticalChart({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './NauticalRoute.module.css';
 
-/** Shows a route across the chart, from open water to a landing, in the chart's coordinates. It is decorative. */
+/** Decorative route across the chart, from open water to a landing, in the chart's coordinates. */
 export function NauticalRoute({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="14 14 1172 672" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

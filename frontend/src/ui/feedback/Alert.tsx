@@ -8,7 +8,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** Shows a message in place of content: an empty state, or an error and its remedy. */
+/** Shows a message in place of content: an empty state, or an error and what to do about it. */
 export function Alert({ title, heading: Heading = 'h3', children }: AlertProps) {
   return (
     <div className={styles.alert}>

@@ -1,7 +1,7 @@
 import { Compass } from '../decor/Compass.js';
 import styles from './Spinner.module.css';
 
-/** Shows a turning compass with a text, which is announced politely. */
+/** Shows a turning compass with a text, which screen readers announce politely. */
 export function Spinner({ text }: { text: string }) {
   return (
     <div className={styles.spinner} role="status">

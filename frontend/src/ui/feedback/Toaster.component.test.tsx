@@ -23,7 +23,7 @@ beforeEach(() => {
   render(<Toaster />);
 });
 afterEach(() => {
-  // The toasts outlive the page's components.
+  // Toasts outlive the page's components, so they are removed here.
   pass(1_100_000);
   jest.useRealTimers();
 });
@@ -54,7 +54,7 @@ test('Toaster: removes a closed toast after 1,000,000 ms', async () => {
   expect(stored.current).toEqual([]);
 });
 
-test('Toaster: announces an error at once and a success politely', () => {
+test('Toaster: announces an error immediately and a success politely', () => {
   showTestToast({ title: 'Login failed', destructive: true });
   expect(within(toastRegion()).getByRole('listitem').className).toContain('destructive');
   pass(100);

@@ -7,7 +7,7 @@ import styles from './Toaster.module.css';
 import { placeToast } from './toast-placement.js';
 import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
 
-/** Shows the toasts below the header, where they cover no control and the least text; F8 moves the focus to them. */
+/** Shows the toasts below the header, where they cover no controls and the least text. F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
@@ -22,7 +22,8 @@ export function Toaster() {
       current.style.setProperty('--toast-left', `${left}px`);
     };
     place();
-    // A dialog may open or close with the toast, and what moves to its place covers another one before.
+    // A dialog that opens or closes changes what a toast would cover, and an animated element reaches its place only
+    // later.
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true });
     window.addEventListener('resize', place);

@@ -5,28 +5,28 @@ const box = (top: number, left = 500): Box => ({ top, bottom: top + 44, left, ri
 const find = (controls: Box[], texts: Box[] = [], lowest = 800) =>
   findFreePlace(SIZE, [400, 0], { controls, texts }, 68, lowest);
 
-test('findFreePlace: stays at the first place when nothing is there', () => {
+test('findFreePlace: returns the first place if nothing is there', () => {
   expect(find([])).toEqual({ top: 68, left: 400 });
   expect(find([box(400), box(70, 50)])).toEqual({ top: 68, left: 400 });
 });
 
-test('findFreePlace: goes to another edge, or below what is at all of them', () => {
+test('findFreePlace: moves to another edge, or below whatever is at all of them', () => {
   expect(find([box(100)])).toEqual({ top: 68, left: 0 });
   expect(find([box(100), box(120, 100)])).toEqual({ top: 150, left: 400 });
   expect(find([box(100), box(120, 100), box(220)])).toEqual({ top: 170, left: 0 });
 });
 
-test('findFreePlace: covers no text either', () => {
+test('findFreePlace: does not cover text either', () => {
   expect(find([], [box(100)])).toEqual({ top: 68, left: 0 });
   expect(find([box(70, 100)], [box(100)])).toEqual({ top: 120, left: 0 });
 });
 
-test('findFreePlace: covers the least text when there is some everywhere, and no control', () => {
+test('findFreePlace: covers no control, and as little text as possible', () => {
   const word = { ...box(100, 100), right: 120 };
   expect(find([], [box(100), word], 160)).toEqual({ top: 68, left: 0 });
   expect(find([word], [box(100)], 160)).toEqual({ top: 68, left: 400 });
 });
 
-test('findFreePlace: stays at the first place when controls are everywhere', () => {
+test('findFreePlace: returns the first place if there are controls everywhere', () => {
   expect(find([box(100), box(100, 100)], [], 160)).toEqual({ top: 68, left: 400 });
 });

@@ -11,19 +11,19 @@ export interface Place {
   top: number;
 }
 
-/** What a toast would cover. */
+/** Things that a toast would cover. */
 export interface Obstacles {
   controls: readonly Box[];
   /** Lines of text. */
   texts: readonly Box[];
 }
 
-/** Height of the header, and space around a toast, in pixels. */
+/** Height of the header in pixels. Below, the space around a toast. */
 const HEADER_HEIGHT = 68;
 const GAP = 6;
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
-/** Returns the area of a toast, with its gap, that a box shares. */
+/** Returns the area that a box shares with a toast and its gap. */
 function measureOverlap(toast: Box, box: Box): number {
   const width = Math.min(toast.right + GAP, box.right) - Math.max(toast.left - GAP, box.left);
   const height = Math.min(toast.bottom + GAP, box.bottom) - Math.max(toast.top - GAP, box.top);
@@ -31,8 +31,8 @@ function measureOverlap(toast: Box, box: Box): number {
 }
 
 /**
- * Returns the place of a toast where it covers no control and the least text: of equal ones the highest, and there the
- * first of `lefts`. Where controls are everywhere, it is the first place.
+ * Returns the place of a toast where it covers no controls and the least text. Among equal places, prefers the highest,
+ * and then the first of `lefts`. If there are controls everywhere, returns the first place.
  * @param first smallest distance from the top of the viewport
  * @param lowest largest bottom edge
  */
@@ -62,11 +62,11 @@ export function findFreePlace(
 
 const isInView = ({ width, bottom, top }: DOMRect): boolean => width > 0 && bottom > 0 && top < window.innerHeight;
 
-/** Text for assistive technology alone lies in a box of one pixel. */
+/** Text that is only for assistive technology is in a box of one pixel. */
 const isReadable = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) !== false && element.clientWidth !== 1;
 
-/** Returns the boxes of the lines of text in view, without those of the toast. */
+/** Returns the boxes of the visible lines of text, except those of the toast. */
 function listTexts(root: Element, toast: Element): Box[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -80,7 +80,7 @@ function listTexts(root: Element, toast: Element): Box[] {
   return boxes;
 }
 
-/** Finds a place for a toast below the header, or over an open dialog, at either edge or in the middle. */
+/** Finds a place for a toast below the header or over an open dialog, at either edge or in the middle. */
 export function placeToast(toast: HTMLElement): Place {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const root = dialog ?? document.body;
@@ -90,7 +90,7 @@ export function placeToast(toast: HTMLElement): Place {
     .filter(isInView);
   const { right, width, height } = toast.getBoundingClientRect();
   const edges = dialog?.getBoundingClientRect();
-  // Beside the edge of a wide dialog, otherwise at those of the page.
+  // The edges are those of a dialog if it is wide enough, otherwise those of the page.
   const [start, end] =
     edges && edges.width > width + 4 * GAP
       ? [edges.left + 2 * GAP, edges.right - 2 * GAP]

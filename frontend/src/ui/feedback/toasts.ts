@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** Number of toasts that are visible at once. */
 export const MAX_VISIBLE_TOASTS = 1;
-/** Time for which a toast is visible. */
+/** How long a toast is visible. */
 export const TOAST_DURATION_MS = 5_000;
-/** Time after which a closed toast is removed. */
+/** How long after closing a toast is removed. */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 /** Swipe distance that dismisses a toast. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
@@ -14,14 +14,14 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
-  /** Action that the user can run once. */
+  /** Action that the user can run only once. */
   action?: { name: string; run: () => void };
   open: boolean;
 }
 
 export type ToastEvent = { kind: 'add'; toast: Toast } | { kind: 'close'; id: number } | { kind: 'remove'; id: number };
 
-/** Adds a toast to the front and keeps only the first ones; `close` marks a toast, `remove` deletes it. */
+/** Adds a toast at the front, keeping only the newest ones. `close` marks a toast as closed, `remove` deletes it. */
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.kind === 'add') return [event.toast, ...toasts].slice(0, MAX_VISIBLE_TOASTS);
   if (event.kind === 'remove') return toasts.filter((toast) => toast.id !== event.id);

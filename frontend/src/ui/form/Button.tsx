@@ -6,9 +6,9 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** Makes the button round, for an icon only; it needs an aria-label. */
+  /** Makes the button round, for a single icon. It then needs an aria-label. */
   isRound?: boolean;
-  /** Applies the button's style to the only child, such as a link. */
+  /** Applies the button's style to the only child, such as a link, instead of rendering a button. */
   asChild?: boolean;
 }
 

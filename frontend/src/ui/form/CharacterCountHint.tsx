@@ -3,7 +3,7 @@ import styles from './CharacterCountHint.module.css';
 
 interface CharacterCountHintProps {
   hint?: string;
-  /** Whether the number of characters is allowed. */
+  /** Whether this number of characters is allowed. */
   isAllowed?: boolean;
   /** Text with the number of characters. */
   children: ReactNode;

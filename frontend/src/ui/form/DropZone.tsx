@@ -19,13 +19,13 @@ interface DropZoneProps {
     another: string;
     browse: string;
   };
-  /** Whether the file picker opens with the zone, which must follow a tap. */
+  /** Whether to open the file picker together with the zone. Browsers allow that only after a tap or click. */
   opensPicker?: boolean;
-  /** Receives the dropped or chosen file, without a check of its type. */
+  /** Receives the dropped or chosen file. Its type is not checked here. */
   onChoose: (file: File | undefined) => void;
 }
 
-/** Shows an area where one image is dropped or chosen, and previews it before upload. */
+/** Shows an area where an image can be dropped or chosen, and previews it before the upload. */
 export function DropZone({ file, accept, strings, opensPicker = false, onChoose }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);

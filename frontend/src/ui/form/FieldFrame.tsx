@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 export interface FieldLabels {
   label: string;
   hint?: ReactNode;
-  /** Error of the value, announced with the field. */
+  /** Error in the value. Screen readers announce it with the field. */
   error?: string | undefined;
   className?: string | undefined;
 }
@@ -18,7 +18,9 @@ export interface FieldBinding {
   'aria-describedby': string | undefined;
 }
 
-/** Shows a label, hint and error around a field of any kind. @param children renders the field with its attributes */
+/**
+ * Shows a label, a hint and an error around any kind of field. @param children renders the field with its attributes
+ */
 export function FieldFrame({
   label,
   hint,

@@ -5,7 +5,7 @@ import styles from './TextArea.module.css';
 
 type TextAreaProps = FieldLabels &
   Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** Uses a monospaced font, for markup. */
+    /** Whether to use a monospaced font, for markup. */
     code?: boolean;
   };
 

@@ -3,7 +3,7 @@ export function FormattedDateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDateTime(iso)}</time>;
 }
 
-/** Formats it as plain text, `Nov 22, 2026, 6:45 PM`, in every region. */
+/** Formats a date and time as plain text: `Nov 22, 2026, 6:45 PM` in every region. */
 export function formatDateTime(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 }

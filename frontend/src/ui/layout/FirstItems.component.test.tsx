@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { FirstItems } from './FirstItems.js';
 
-/** @param things in the name of the button; lists of one name in one history entry are opened together */
+/** @param things noun in the button's name; lists with the same name in one history entry are expanded together */
 const buildList = (things: string, count: number, needsAll = false) => (
   <FirstItems
     items={Array.from({ length: count }, (_, index) => `Trip ${index + 1}`)}
@@ -31,7 +31,7 @@ test('FirstItems: shows all items on request, and moves the focus to the first n
   unmount();
 });
 
-test('FirstItems: has no button for a short list, nor once an item beyond the limit was needed', () => {
+test('FirstItems: has no button for a short list, or after an item beyond the limit was needed', () => {
   const { rerender } = renderWithProviders(buildList('stops', 3));
   expect([countItems(), screen.queryByRole('button')]).toEqual([3, null]);
   rerender(buildList('stops', 4, true));

@@ -5,7 +5,7 @@ import { Button } from '../form/Button.js';
 import styles from './FirstItems.module.css';
 import { showMoreAndFocus } from './use-focus-new-content.js';
 
-/** Lists that history entries have shown in full, so that back and forward restore them and the scroll position. */
+/** Lists that history entries have shown in full, so that Back and Forward restore them and the scroll position. */
 const listsInFull = new Set<string>();
 
 interface FirstItemsProps<Item> {
@@ -14,13 +14,13 @@ interface FirstItemsProps<Item> {
   limit: number;
   /** Returns the name of the button that shows all items. */
   label: (count: string) => string;
-  /** Whether an item beyond the limit is needed now; from then on all items stay. */
+  /** Whether an item beyond the limit is needed. From then on, all items are shown. */
   needsAll?: boolean;
-  /** @param list element whose children are the items */
+  /** @param list ref to the element whose children are the items */
   renderList: (items: readonly Item[], list: RefObject<HTMLUListElement | null>) => ReactNode;
 }
 
-/** The first items of a long list, and a button that shows all of them. */
+/** Shows the first items of a long list, and a button that shows all of them. */
 export function FirstItems<Item>({ items, limit, label, needsAll = false, renderList }: FirstItemsProps<Item>) {
   const name = `${useLocation().key} ${label('')}`;
   const [isOpened, setIsOpened] = useState(() => listsInFull.has(name));

@@ -3,9 +3,9 @@ import { classNames } from '../styles/class-names.js';
 import styles from './SelectionToolbar.module.css';
 
 interface SelectionToolbarProps {
-  /** Number of items, or of selected items. */
+  /** Number of items, or of selected items, as text. */
   status: string;
-  /** Whether items are selected; the toolbar then stays in view. */
+  /** Whether items are selected. The toolbar then stays in view. */
   isSelecting?: boolean;
   className?: string | undefined;
   /** Actions on the selected items. */

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Slot } from './Slot.js';
 
-test('Slot: gives its properties to the child, whose own count', () => {
+test('Slot: passes its properties to the child, whose own take precedence', () => {
   render(
     <Slot className="outer" title="from the slot" id="slot">
       <a href="/x" className="inner" id="child">
@@ -15,7 +15,7 @@ test('Slot: gives its properties to the child, whose own count', () => {
   expect([link.className, link.title, link.id]).toEqual(['outer inner', 'from the slot', 'child']);
 });
 
-test('Slot: leaves no empty class', () => {
+test('Slot: adds no empty class', () => {
   render(
     <Slot>
       <button type="button">text</button>
@@ -24,7 +24,7 @@ test('Slot: leaves no empty class', () => {
   expect(screen.getByRole('button').hasAttribute('class')).toBe(false);
 });
 
-test('Slot: calls the handlers of both, the child’s first, and its own where the child has none', () => {
+test('Slot: calls both handlers, the child’s first, or only its own if the child has none', () => {
   const calls: string[] = [];
   render(
     <Slot onClick={() => calls.push('slot')} onKeyDown={() => calls.push('key')}>
@@ -38,7 +38,7 @@ test('Slot: calls the handlers of both, the child’s first, and its own where t
   expect(calls).toEqual(['child', 'slot', 'key']);
 });
 
-test('Slot: fills the refs of both, and empties them when it is removed', () => {
+test('Slot: sets both refs, and clears them when it is removed', () => {
   const own = createRef<HTMLElement>();
   const child = jest.fn<(element: HTMLElement | null) => void>();
   const content = () => (

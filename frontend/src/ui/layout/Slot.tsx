@@ -8,8 +8,8 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Gives its properties to its only child instead of rendering an element of its own. Where both have a value, that of
- * the child counts; event handlers and refs of both are called, the child's first, and both have their classes.
+ * Passes its properties to its only child instead of rendering an element of its own. The child's own properties take
+ * precedence, but class names are combined, and event handlers and refs of both are called, the child's first.
  */
 export function Slot({ children, ref, ...props }: SlotProps) {
   const child = Children.only(children) as ReactElement<Props>;
@@ -31,7 +31,7 @@ export function Slot({ children, ref, ...props }: SlotProps) {
   return cloneElement(child, merged);
 }
 
-/** Returns one ref for two; a function stays the same while both do, because a new one is called again. */
+/** Combines two refs. The function stays the same while both refs do, because React calls a new ref function again. */
 function useBothRefs(first: Ref<HTMLElement> | undefined, second: Ref<HTMLElement> | undefined) {
   const both = useCallback(
     (element: HTMLElement | null) => {
@@ -45,7 +45,7 @@ function useBothRefs(first: Ref<HTMLElement> | undefined, second: Ref<HTMLElemen
   return first && second ? both : (first ?? second);
 }
 
-/** Gives an element to a ref, and returns a function that takes it away. */
+/** Assigns an element to a ref. Returns a function that clears the ref. */
 function assignRef(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): () => void {
   if (typeof ref === 'function') {
     const clear = ref(element);

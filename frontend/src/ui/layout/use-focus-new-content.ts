@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Moves the focus to an element if the button that had it was removed. */
+/** Moves the focus to an element if the button that had the focus was removed. */
 function moveFocusTo(element: Element | null | undefined): void {
   if (document.activeElement !== document.body || !(element instanceof HTMLElement)) return;
   element.tabIndex = -1;
@@ -9,8 +9,8 @@ function moveFocusTo(element: Element | null | undefined): void {
 }
 
 /**
- * Moves the focus after a button that loads another page of a list was removed: to the first item of that page, or
- * before that to its placeholder.
+ * Moves the focus when a button that loads another page of a list has been removed: to that page's first item, or to
+ * its placeholder while it loads.
  * @param list contains the items of all pages
  * @param firstIndex index of the page's first item; 0 for the first page, which no button requested
  * @param state load state of the page; the focus moves when it changes
@@ -27,7 +27,7 @@ export function useFocusNewContent(
   }, [isRequested, state]);
 }
 
-/** Shows more items of a list at once and focuses the item at `firstIndex`. */
+/** Shows more items of a list immediately and focuses the item at `firstIndex`. */
 export function showMoreAndFocus(list: RefObject<HTMLElement | null>, firstIndex: number, show: () => void): void {
   flushSync(show);
   moveFocusTo(list.current?.children[firstIndex]);

@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names.js';
 import styles from './ImagePlaceholder.module.css';
 import { Logo } from './Logo.js';
 
-/** Shows the logo where an image of a place is missing. @param small in a thumbnail beside text */
+/** Shows the logo in place of a missing image. @param small whether it is a thumbnail next to text */
 export function ImagePlaceholder({ small: isSmall }: { small?: boolean }) {
   return (
     <span className={classNames(styles.placeholder, isSmall && styles.small)} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** Shows the logo, a pin that is a lens over the sea, and the name beside it. */
+/** Shows the logo, a pin that is also a lens over the sea, with the name next to it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

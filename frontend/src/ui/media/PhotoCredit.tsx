@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { STRINGS } from '../strings.js';
 import styles from './PhotoCredit.module.css';
 
-/** Author, license and source of a photo, each with its link: "Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons". */
+/** Author, license and source of a photo, each with a link: "Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons". */
 export function PhotoCredit({ credit }: { credit: ImageCredit }) {
   const { author, authorUrl, license, sourceUrl, title } = credit;
   return (
@@ -35,7 +35,7 @@ interface OptionalLinkProps {
   children: ReactNode;
 }
 
-/** Link to another site; plain text without a URL. Text in another script keeps its own direction. */
+/** Link to another site, or plain text if there is no URL. Text in another script keeps its own direction. */
 function OptionalLink({ url, rel, title, children }: OptionalLinkProps) {
   if (url === null) return <bdi>{children}</bdi>;
   return (
@@ -45,7 +45,7 @@ function OptionalLink({ url, rel, title, children }: OptionalLinkProps) {
   );
 }
 
-/** Button on a card's photo that shows its credit over the photo; it works without scripts. */
+/** Button on a card's photo that shows the photo's credit on top of it. It works without scripts. */
 export function PhotoInfo({ credit }: { credit: ImageCredit }) {
   return (
     <details className={styles.info}>

@@ -3,7 +3,7 @@ import { PhotoCredit } from './PhotoCredit.js';
 import styles from './PhotoCredits.module.css';
 import { STRINGS } from './photo-credits-strings.js';
 
-/** Credits of all photos of a page with their titles and what was changed. */
+/** Credits of all photos on a page, with their titles and the changes made to them. */
 export function PhotoCredits({ credits }: { credits: readonly ImageCredit[] }) {
   return (
     <section className={styles.credits} aria-labelledby="photo-credits">

@@ -18,7 +18,7 @@ test('SafeImage: skips missing sources, tries the next after an error, and ends 
   expect(screen.getByText('No picture')).not.toBeNull();
 });
 
-test('SafeImage: shows the fallback at once when there is no source', () => {
+test('SafeImage: shows the fallback immediately if there is no source', () => {
   render(<SafeImage sources={[undefined, null, '']} alt="A bridge" fallback={<p>No picture</p>} />);
   expect(screen.getByText('No picture')).not.toBeNull();
 });
@@ -32,7 +32,7 @@ test('SafeImage: drops srcset after a source has failed', () => {
   expect(picture().hasAttribute('srcset')).toBe(false);
 });
 
-test('SafeImage: offers a media-specific srcset beside the source until the source fails', () => {
+test('SafeImage: offers a media-specific srcset in addition to the source, until the source fails', () => {
   const widths = { ...WIDTHS, media: '(min-width: 40rem)' };
   const { container } = render(
     <SafeImage sources={['/small.jpg', '/other.jpg']} alt="A bridge" responsive={widths} fallback={null} />,
@@ -64,7 +64,7 @@ describe('SafeImage: a cover', () => {
     }),
   );
 
-  test('is shown at dusk where the dark theme applies', async () => {
+  test('is shown at dusk if the dark theme applies', async () => {
     const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
     expect(readSources(container)).toEqual([['screen and (prefers-color-scheme: dark)', DUSK]]);
     await switchTheme('dark');
@@ -74,7 +74,7 @@ describe('SafeImage: a cover', () => {
     expect([source(), picture().dataset.photo]).toEqual([COVER, undefined]);
   });
 
-  test('stays as it is when the theme is switched offline, where the other light may be missing', async () => {
+  test('does not change when the theme is switched offline, because the other version may be missing', async () => {
     const { container } = render(<SafeImage sources={[COVER]} alt="A bridge" fallback={null} />);
     await switchTheme('light');
     setOnline(false);
@@ -84,7 +84,7 @@ describe('SafeImage: a cover', () => {
     expect(readSources(container)).toEqual([['screen', DUSK]]);
   });
 
-  test('has its dusk view in the same widths on the same screens', () => {
+  test('has a dusk version in the same widths for the same screens', () => {
     const widths = { srcSet: `${COVER} 400w, ${FOLDER}/medium.webp 800w`, sizes: '50vw', media: '(min-width: 40rem)' };
     const { container } = render(<SafeImage sources={[COVER]} alt="" responsive={widths} fallback={null} />);
     expect(readSources(container)).toEqual([
@@ -103,7 +103,7 @@ describe('SafeImage: the preview of a photo', () => {
   const readAddresses = (container: HTMLElement) =>
     [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-  test('lies below the image, dimmed as it is, and is part of the first HTML', () => {
+  test('is below the image, dimmed in the same way, and part of the server-rendered HTML', () => {
     const image = <SafeImage sources={['/photo.webp', `${THUMBNAIL}#large,UklG+/8=`]} alt="A bridge" fallback={null} />;
     const { container } = render(image);
     expect(readAddresses(container)).toEqual(['data:image/webp;base64,UklG+/8=', '/photo.webp']);
@@ -116,11 +116,11 @@ describe('SafeImage: the preview of a photo', () => {
     ]);
     const html = renderToString(image);
     expect(html).toContain('src="data:image/webp;base64,UklG+/8="');
-    // The image requests no address with a fragment.
+    // The image is requested without the fragment.
     expect(html).not.toContain('#');
   });
 
-  test('stays while another source is tried, and goes with the last', () => {
+  test('stays while another source is tried, and disappears with the last one', () => {
     const { container } = render(
       <SafeImage sources={[`${THUMBNAIL}#photo,UklG`, '/photo.webp']} alt="A bridge" fallback={<p>No picture</p>} />,
     );
@@ -131,7 +131,7 @@ describe('SafeImage: the preview of a photo', () => {
     expect(readAddresses(container)).toEqual([]);
   });
 
-  test('is not shown without a frame, nor for a transparent photo', () => {
+  test('is not shown if the image has no frame, or for a transparent photo', () => {
     const { container, rerender } = render(
       <SafeImage sources={[`${THUMBNAIL}#photo,UklG`]} alt="A bridge" className="alone" fallback={null} />,
     );
@@ -141,7 +141,7 @@ describe('SafeImage: the preview of a photo', () => {
   });
 });
 
-test('SafeImage: marks photos, which the dark theme dims', () => {
+test('SafeImage: marks photos, so that the dark theme dims them', () => {
   render(<SafeImage sources={['/objects/articles/x/photo.webp']} alt="A bridge" fallback={null} />);
   expect(picture().dataset.photo).toBe('');
 });
@@ -163,7 +163,7 @@ test.each([
   container.innerHTML = renderToString(image);
   const first = picture();
   const ask = jest.fn(() => void fireEvent.error(first));
-  // The image finished loading before React attached its listeners.
+  // The image has finished loading before React attaches its listeners.
   Object.defineProperties(first, {
     complete: { value: true },
     naturalWidth: { value: naturalWidth },

@@ -5,24 +5,28 @@ import { useDarkMedia } from '../styles/use-dark-media.js';
 
 interface SafeImageProps {
   /**
-   * URLs that are tried in order; missing ones are skipped. The preview in one of them is shown until the image has loaded:
-   * the parent of an image without a class of its own is its frame.
+   * URLs that are tried in order; missing ones are skipped. If one of them contains a preview, that is shown until the
+   * image has loaded, unless the image has a class of its own: only then is its parent a frame that the preview can
+   * fill.
    */
   sources: (string | null | undefined)[];
   alt: string;
   className?: string | undefined;
   isLazy?: boolean;
-  /** Whether the image is the main content, which is loaded before anything else. */
+  /** Whether the image is the main content, and is loaded before anything else. */
   hasPriority?: boolean | undefined;
   /** Size of the image in pixels, which reserves its space. */
   size?: { width: number; height: number };
-  /** Widths of the image; not used after a source has failed. */
+  /** Widths of the image. They are no longer used after a source has failed. */
   responsive?: ResponsiveImage | undefined;
-  /** Content that is displayed when no source works. */
+  /** Content that is displayed if no source works. */
   fallback: ReactNode;
 }
 
-/** Shows an image that never appears broken, over its blurred preview. The dark theme shows covers at dusk, and photos a little darker. */
+/**
+ * Shows an image that never appears broken, over its blurred preview. The dark theme shows covers at dusk, and dims
+ * photos slightly.
+ */
 export function SafeImage({
   sources,
   alt,
@@ -37,7 +41,7 @@ export function SafeImage({
   const source = sources.find((candidate) => candidate && !failedSources.includes(candidate));
   const darkMedia = useDarkMedia();
   const imageRef = useRef<HTMLImageElement>(null);
-  // A server-rendered image may have failed before hydration; setting its source again repeats the error event.
+  // A server-rendered image may have failed before hydration. Setting its source again repeats the error event.
   useEffect(() => {
     const { current } = imageRef;
     if (source && current?.complete && current.naturalWidth === 0) current.src = splitPreview(source).address;

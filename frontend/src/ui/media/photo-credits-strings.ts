@@ -1,4 +1,4 @@
-/** Strings of the credits at the foot of a page, which pages without photos do not load. */
+/** Strings of the credits at the end of a page, which pages without photos do not load. */
 export const STRINGS = {
   title: 'Photo credits',
   separator: '. ',

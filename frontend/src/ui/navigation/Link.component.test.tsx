@@ -7,7 +7,9 @@ const Path = () => {
   return <output>{pathname + search}</output>;
 };
 
-/** Shows a link on `/a/b`, clicks it, and returns where the router is, with whether the browser would follow the link. */
+/**
+ * Shows a link on `/a/b` and clicks it. Returns the router's location, and whether the browser would follow the link.
+ */
 function follow(props: Partial<LinkProps>, click = {}) {
   render(
     <MemoryRouter initialEntries={['/a/b']}>
@@ -21,7 +23,7 @@ function follow(props: Partial<LinkProps>, click = {}) {
   return [screen.getByRole('status').textContent, isLeftToBrowser];
 }
 
-test('Link: has an address, and a plain click stays in the document', () => {
+test('Link: has a URL, and a plain click does not load another document', () => {
   expect(follow({ rel: 'next' })).toEqual(['/articles?page=2', false]);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/articles?page=2');
   expect(screen.getByRole('link').getAttribute('rel')).toBe('next');
@@ -35,6 +37,6 @@ test.each([
   expect(follow(props, click)).toEqual(['/a/b', true]);
 });
 
-test('Link: stays where its own handler prevents the click', () => {
+test('Link: does not navigate if its own handler prevents the click', () => {
   expect(follow({ onClick: (event) => event.preventDefault() })).toEqual(['/a/b', false]);
 });

@@ -4,13 +4,13 @@ import { type To, useHref, useLinkClickHandler } from 'react-router';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path within the product. */
   to: To;
-  /** Kept with the entry in the browser's history. */
+  /** State that is stored with the entry in the browser's history. */
   state?: unknown;
 }
 
 /**
- * Link to another page of the product. The router's own link contains the prefetching of its framework, which is unused
- * here and would be a part of every first load.
+ * Link to another page of the product. The router's own link includes its framework's prefetching, which is unused here
+ * but would be part of every first load.
  */
 export function Link({ to, target, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);

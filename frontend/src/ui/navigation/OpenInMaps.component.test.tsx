@@ -8,7 +8,7 @@ const { userAgent } = navigator;
 const setDevice = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
 afterEach(() => setDevice(userAgent));
 
-test('OpenInMaps: opens the app of a phone in place, without telling it where it was pressed', () => {
+test('OpenInMaps: opens a phone’s app in place, without a referrer', () => {
   setDevice('Mozilla/5.0 (Linux; Android 14)');
   renderWithProviders(<OpenInMaps name="Colosseum" coordinates={ROME} />);
   const link = screen.getByRole('link', { name: 'Open in Maps' });
@@ -17,7 +17,7 @@ test('OpenInMaps: opens the app of a phone in place, without telling it where it
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('OpenInMaps: opens a map on the web in a new page, as the server renders it', () => {
+test('OpenInMaps: opens a map on the web in a new tab, as in server-rendered HTML', () => {
   setDevice('Mozilla/5.0 (X11; Linux x86_64)');
   renderWithProviders(<OpenInMaps name="Colosseum" coordinates={ROME} />);
   const link = screen.getByRole('link', { name: 'Open in Maps' });

@@ -11,9 +11,9 @@ interface OpenInMapsProps {
   className?: string | undefined;
 }
 
-/** Link to a place in the map app of the device. No request leaves the page until it is pressed. */
+/** Link that opens a place in the device's map app. Nothing is sent to the app or site until it is pressed. */
 export function OpenInMaps({ name, coordinates, className }: OpenInMapsProps) {
-  // The server does not know the device, so its page has the address that works on each.
+  // The server does not know the device, so its HTML has the URL that works on every device.
   const userAgent = useSyncExternalStore(
     subscribeToNothing,
     () => navigator.userAgent,
@@ -31,5 +31,5 @@ export function OpenInMaps({ name, coordinates, className }: OpenInMapsProps) {
   );
 }
 
-/** The device of a page never changes. */
+/** A page always stays on the same device. */
 const subscribeToNothing = () => () => undefined;

@@ -15,7 +15,7 @@ test.each([
   [10, 20, '1 … 8 9 10 11 12 … 20'],
   [16, 20, '1 … 14 15 16 17 18 19 20'],
   [20, 20, '1 … 16 17 18 19 20'],
-])('getPageWindow: returns the links of page %i of %i', (current, pages, expected) => {
+])('getPageWindow: returns the links for page %i of %i', (current, pages, expected) => {
   expect(shown(current, pages)).toBe(expected);
 });
 

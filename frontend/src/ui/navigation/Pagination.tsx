@@ -5,12 +5,12 @@ import { classNames } from '../styles/class-names.js';
 import { Link } from './Link.js';
 import styles from './Pagination.module.css';
 
-/** Number of pages linked around the current one. */
+/** Number of consecutive pages that are linked, including the current one. */
 const WINDOW_SIZE = 5;
 
 /**
- * Returns the page numbers to link: five around the current one, the first and the last; `null` marks a gap.
- * @param current page number from 1
+ * Returns the page numbers to link: five around the current one, the first and the last. `null` marks a gap.
+ * @param current page number, from 1
  */
 export function getPageWindow(current: number, pageCount: number): (number | null)[] {
   const first = Math.max(1, Math.min(current - Math.floor(WINDOW_SIZE / 2), pageCount - WINDOW_SIZE + 1));
@@ -37,7 +37,7 @@ interface PaginationProps {
 }
 
 /**
- * Links to the pages of a list: five around the current one, the first, the last, the previous and the next. Shows
+ * Links to the pages of a list: five around the current one, the first, the last, the previous and the next. Renders
  * nothing for a single page.
  */
 export function Pagination({ page, pageCount, getUrl }: PaginationProps) {

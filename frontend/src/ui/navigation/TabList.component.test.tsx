@@ -6,7 +6,7 @@ import { TabList } from './TabList.js';
 const scrolled: string[] = [];
 beforeEach(() => {
   scrolled.length = 0;
-  // jsdom has no layout and no such method.
+  // jsdom has no layout, and therefore lacks this method.
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.textContent);
   };
@@ -27,7 +27,7 @@ function Panel({ count }: { count: number }) {
   );
 }
 
-test('TabList: scrolls to the open tab at first, after another one was opened, and after the tabs moved', async () => {
+test('TabList: scrolls to the open tab at first, after another one is opened, and after the tabs have moved', async () => {
   const { rerender } = render(<Panel count={1} />);
   expect(scrolled).toEqual(['users 1']);
   await userEvent.click(screen.getByRole('tab', { name: 'trash 1' }));
@@ -38,7 +38,7 @@ test('TabList: scrolls to the open tab at first, after another one was opened, a
   expect(scrolled).toEqual(['users 1', 'trash 1', 'trash 25']);
 });
 
-test('TabList: renders only the content of the open tab, and opens another by Enter but not by an arrow key', async () => {
+test('TabList: renders only the content of the open tab, and opens another with Enter but not with an arrow key', async () => {
   const user = userEvent.setup();
   render(<Panel count={1} />);
   await user.tab();

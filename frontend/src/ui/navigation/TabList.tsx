@@ -7,13 +7,13 @@ interface TabListProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode }[];
   openTab: Name;
   onOpen: (name: Name) => void;
-  /** Value whose change moves the tabs, such as a count in them. */
+  /** Value whose change moves the tabs, such as a count displayed in them. */
   layoutKey?: unknown;
-  /** Renders the content of a tab; called only for the open one. */
+  /** Renders the content of a tab. Called only for the open tab. */
   renderContent: (name: Name) => ReactNode;
 }
 
-/** Shows tabs whose open tab the parent controls. On a phone, the row is wider than the screen and scrolls. */
+/** Shows tabs; the parent controls which one is open. On a phone, the row is wider than the screen and scrolls. */
 export function TabList<Name extends string>({
   label,
   tabs,
@@ -29,7 +29,7 @@ export function TabList<Name extends string>({
   return (
     <Tabs.Root
       value={openTab}
-      // Every tab loads data, so arrow keys only move the focus and Enter opens a tab.
+      // Opening a tab loads data, so arrow keys only move the focus, and Enter opens a tab.
       activationMode="manual"
       onValueChange={(name) => onOpen(name as Name)}
     >

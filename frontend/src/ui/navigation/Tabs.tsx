@@ -5,12 +5,12 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   label: string;
   tabs: { value: string; label: string; content: ReactNode }[];
-  /** Open tab, when the parent controls it; otherwise the first tab is open until the user chooses another. */
+  /** Open tab, if the parent controls it. Otherwise, the first tab is open until the user chooses another. */
   open?: string;
   onOpen?: (value: string) => void;
 }
 
-/** Shows tabs of equal importance; arrow keys move between them. */
+/** Shows tabs. Arrow keys move between them. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   return (
     <Radix.Root

@@ -18,7 +18,9 @@ interface ConfirmDialogProps {
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Shows a question that blocks the page until it is answered. Render it only while it is open. */
+/**
+ * Asks a question that must be answered before the page can be used again. It must be rendered only while it is open.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && props.onCancel()}>

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('Dialog: focuses itself instead of its first field when its title is hidden', async () => {
+test('Dialog: focuses itself instead of its first field if its title is hidden', async () => {
   await opened({ plain: true });
   expect(focused()).toBe(screen.getByRole('dialog'));
 });

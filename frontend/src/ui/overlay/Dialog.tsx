@@ -8,31 +8,32 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** Text under the title; also announced when the dialog opens. */
+  /** Text below the title, which is also announced when the dialog opens. */
   description?: string;
   onClose: () => void;
   /** Element that had the focus before and receives it again. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** A `sheet` fills small screens. */
   size?: 'narrow' | 'wide' | 'sheet';
-  /** Hides the title from view, for content that shows its own title. */
+  /** Whether to hide the title visually, for content that shows its own title. */
   hidesTitle?: boolean;
   /**
-   * Renders it where it stands, and without motion, because it comes with the page from the server, which has no portals.
+   * Whether to render the dialog in place instead of in a portal, and without animation, because it is part of a
+   * server-rendered page. Servers have no portals.
    */
   isInPlace?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows a modal dialog: the focus stays inside, and Escape or a click outside closes it. Render it only while it is
- * open.
+ * Shows a modal dialog: the focus stays inside, and Escape or a click outside closes it. It must be rendered only while
+ * it is open.
  */
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, isInPlace, children } = props;
   const Container = isInPlace ? Fragment : Radix.Portal;
   const still = isInPlace ? styles.still : undefined;
-  // The content security policy forbids style attributes in a page; the style sheet has the same.
+  // The content security policy forbids style attributes in server-rendered HTML, so the style sheet replaces this one.
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Container>
@@ -47,7 +48,7 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
           >
             <div className={hidesTitle ? styles.hidden : styles.heading}>
-              {/* Content with a title of its own has its heading, too. */}
+              {/* If the content shows its own title, it contains the heading, so this title is not another one. */}
               <Radix.Title asChild={hidesTitle === true} className={styles.title}>
                 {hidesTitle ? <span>{title}</span> : title}
               </Radix.Title>
@@ -74,13 +75,13 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The dialog itself receives the focus, because its first link may be far below the top. */
+/** Focuses the dialog itself, because its first link may be far below the top. */
 function focusDialog(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** Radix returns the focus to its own trigger, but these dialogs are opened by other elements. */
+/** Returns the focus to the element that opened the dialog. Radix would return it only to its own trigger. */
 export function restoreFocus(event: Event, target: RefObject<HTMLElement | null> | undefined): void {
   event.preventDefault();
   target?.current?.focus();

@@ -11,7 +11,7 @@ const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTim
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The pause ends the time in which a tooltip appears at once.
+  // Ends the time in which another tooltip would appear immediately.
   pass(1_000_000);
   render(
     <>
@@ -38,7 +38,7 @@ test('Tooltip: appears after 700 ms of hovering and describes the button', () =>
   expect(screen.getByRole('button', { name: 'Moon', description: 'Use dark colors' })).not.toBeNull();
 });
 
-test('Tooltip: appears at once within 300 ms of another tooltip, and later waits again', () => {
+test('Tooltip: appears immediately within 300 ms of another tooltip, and later waits again', () => {
   point(button('Moon'));
   pass(700);
   fireEvent.pointerLeave(button('Moon'));
@@ -65,7 +65,7 @@ test('Tooltip: stays visible while the pointer is over it', () => {
   expect(tooltip()).toBe('Use dark colors');
 });
 
-test('Tooltip: appears at once on keyboard focus and disappears on Escape and blur', async () => {
+test('Tooltip: appears immediately on keyboard focus, and disappears on Escape and blur', async () => {
   const user = setupUser();
   await user.tab();
   expect(tooltip()).toBe('Use dark colors');

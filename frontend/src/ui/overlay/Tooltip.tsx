@@ -5,11 +5,11 @@ import styles from './Tooltip.module.css';
 
 /** Delay before the first tooltip appears. */
 const TOOLTIP_DELAY_MS = 700;
-/** Time after a tooltip within which the next one appears at once. */
+/** Time after a tooltip within which the next one appears immediately. */
 const TOOLTIP_SKIP_MS = 300;
 /** Delay before hiding, so that the pointer can reach the tooltip itself. */
 const HIDE_DELAY_MS = 120;
-/** Distance to the anchor, and below it to the window's edges. */
+/** Distance to the anchor. Below, the distance to the edges of the window. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
@@ -17,8 +17,8 @@ const EDGE_PX = 8;
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows a tooltip for an icon-only button on hover and focus. It is implemented here because every first load contains
- * it, and a positioning library would be a tenth of that load.
+ * Shows a tooltip for an icon-only button on hover and focus. A positioning library is avoided because every first load
+ * includes tooltips, and a library would be a tenth of that load.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();
@@ -79,7 +79,7 @@ interface TooltipBubbleProps {
   onLeave: () => void;
 }
 
-/** Positions the tooltip above its anchor, or below without enough room, and inside the window. */
+/** Positions the tooltip above its anchor, or below it if there is not enough room, and inside the window. */
 function TooltipBubble({ id, text, anchor, onPoint, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ test('UnsavedChangesGuard: asks before a link leaves the page, but not for a lin
       <UnsavedChangesGuard hasChanges strings={STRINGS} />
     </>,
   );
-  // jsdom would follow a link in editable text, which browsers do not.
+  // Unlike browsers, jsdom would follow a link in editable text.
   screen.getByText('Rome').addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(screen.getByText('Rome'));
   fireEvent.click(screen.getByText('Top'));

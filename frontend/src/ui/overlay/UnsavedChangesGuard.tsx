@@ -9,7 +9,7 @@ interface UnsavedChangesGuardProps {
 }
 
 /**
- * Asks before the user leaves a page: by a link of the product, by back or forward, and, with the browser's own dialog,
+ * Asks before the user leaves a page: by a link of the product, by Back or Forward, or, with the browser's own dialog,
  * by closing the tab.
  */
 export function UnsavedChangesGuard({ hasChanges, strings }: UnsavedChangesGuardProps) {
@@ -58,7 +58,7 @@ function useLinkGuard(isActive: boolean, onLeave: (to: string, link: HTMLElement
   const latestOnLeave = useLatest(onLeave);
   useEffect(() => {
     if (!isActive) return;
-    // The capture phase runs before the router's own listener.
+    // The capture phase precedes the router's own listener.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || isInEditor(link) || !leavesPage(link, event)) return;
@@ -71,10 +71,10 @@ function useLinkGuard(isActive: boolean, onLeave: (to: string, link: HTMLElement
   }, [isActive, latestOnLeave]);
 }
 
-/** Checks whether a link is in editable text, where a click only places the caret. */
+/** Whether a link is in editable text, where a click only places the caret. */
 const isInEditor = (link: HTMLElement): boolean => link.closest('[contenteditable="true"]') !== null;
 
-/** Checks whether a click opens another page of the product in this tab; the browser asks about other origins. */
+/** Whether a click opens another page of the product in this tab. The browser asks about other origins. */
 function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   const isPlainClick = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isInternal = link.origin === location.origin && !link.hasAttribute('download');
@@ -85,8 +85,9 @@ function leavesPage(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKe
 }
 
 /**
- * Asks before back or forward leaves the page, in browsers with the Navigation API, because the router's own listener
- * runs first and cannot be stopped. Other browsers, and a second press while the dialog is open, leave the page.
+ * Asks before Back or Forward leaves the page. This needs the Navigation API, because the router's own listener for
+ * `popstate` runs first and cannot be stopped. Other browsers leave the page, as does a second press while the dialog
+ * is open.
  * @param onLeave receives a function that continues the navigation
  */
 function useHistoryGuard(isActive: boolean, onLeave: (proceed: () => void) => void): void {
@@ -111,7 +112,7 @@ function useHistoryGuard(isActive: boolean, onLeave: (proceed: () => void) => vo
   }, [isActive, latestOnLeave]);
 }
 
-/** Returns a ref to the latest value, so that listeners need not be re-attached after every render. */
+/** Returns a ref to the latest value, so that listeners do not have to be attached again after every render. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {

@@ -17,7 +17,7 @@ const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
 interface Neighbor {
   name: string;
-  /** Distance, or what the place is. */
+  /** Distance, or what kind of place it is. */
   detail: string;
   coordinates: Coordinates;
 }
@@ -28,10 +28,10 @@ interface NeighborCardsProps {
   onOpen?: (neighbor: Neighbor) => void;
 }
 
-/** Cards of places near another one, with the photo of the article about each, or an illustration. */
+/** Cards for places near another one, each with a photo from its article, or an illustration. */
 export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The header's own image comes first.
+  // Waits until the list is near the viewport, so that the header's own image is loaded first.
   const pictures = usePlacePictures(useIsNearViewport(list) ? neighbors : []);
   return (
     <ul ref={list} className={styles.cards}>
@@ -55,7 +55,7 @@ export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
   );
 }
 
-/** The space of the image stays empty while it is unknown, so that no text moves. */
+/** Shows nothing in the image's space until the image is known, so that no text moves. */
 function NeighborImage({ name, picture }: { name: string; picture: PlacePicture | undefined }) {
   if (!picture) return null;
   const { imageUrl, imageCredit } = picture;

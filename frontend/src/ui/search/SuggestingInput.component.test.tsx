@@ -57,17 +57,17 @@ test('SuggestingInput: suggests recent searches, places and kinds, and announces
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
 });
 
-test('SuggestingInput: suggests nothing when the box was left before the suggestions loaded', async () => {
+test('SuggestingInput: suggests nothing if the box loses the focus before the suggestions have loaded', async () => {
   show();
   fireEvent.change(box(), { target: { value: 'rom' } });
-  // Focused by a script that has moved on: the list loads afterwards.
+  // A script focuses the box and moves on, and the list loads afterward.
   fireEvent.focus(box());
   await screen.findByText('Museums in Rome');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('SuggestingInput: moves through the suggestions by keys and opens the active one', async () => {
+test('SuggestingInput: moves through the suggestions by keyboard and opens the active one', async () => {
   const { user, getCurrentUrl } = show();
   await user.type(box(), 'rom');
   await screen.findByText('Romania');
@@ -83,7 +83,7 @@ test('SuggestingInput: moves through the suggestions by keys and opens the activ
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('SuggestingInput: opens a guide by a click, and closes with Escape', async () => {
+test('SuggestingInput: opens a guide on click, and closes on Escape', async () => {
   const { user, getCurrentUrl } = show();
   await user.type(box(), 'rom');
   await screen.findByText('Romania');

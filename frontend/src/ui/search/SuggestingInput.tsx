@@ -5,16 +5,16 @@ const SuggestionList = lazy(() => import('./SuggestionList.js'));
 
 interface SuggestingInputProps extends ComponentProps<'input'> {
   value: string;
-  /** Called with the text that the box shall have: of a chosen suggestion, or typed before the code had loaded. */
+  /** Called with the new text of the box: that of a chosen suggestion, or what was typed before the code had loaded. */
   onChosen: (text: string) => void;
 }
 
-/** Search box in the combobox pattern. Everything about suggestions loads when the box is first used. */
+/** Search box in the combobox pattern. The code for suggestions is loaded when the box is first used. */
 export function SuggestingInput({ value, onChosen, onFocus, ...rest }: SuggestingInputProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const [state, setState] = useState<ComponentProps<'input'>>({});
-  // The visitor may have typed in the server-rendered box, or the browser restored its text.
+  // The visitor may have typed in the server-rendered box, or the browser may have restored its text.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input && input.value !== value) onChosen(input.value);

@@ -32,15 +32,15 @@ interface SuggestionListProps {
   text: string;
   /** Element around the input and this list. */
   box: RefObject<HTMLDivElement | null>;
-  /** Called with the attributes that the input shall have. */
+  /** Called with the attributes that the input must have. */
   onState: (state: ComponentProps<'input'>) => void;
   onChosen: (text: string) => void;
 }
 
-/** Suggestions below a search box: recent searches, places, and kinds of places in the place. */
+/** Suggestions below a search box: recent searches, places, and kinds of places in a place. */
 export default function SuggestionList({ text, box, onState, onChosen }: SuggestionListProps) {
   const id = useId();
-  // Loaded after the first use, when the search may have been started already.
+  // By the time this code has loaded, the visitor may have left the box.
   const [isOpen, setIsOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(NONE_ACTIVE);
   const options = useOptions(text);
@@ -58,7 +58,7 @@ export default function SuggestionList({ text, box, onState, onChosen }: Suggest
   };
   const handleKey = (key: string): boolean => {
     if (!isShown) return false;
-    // Beyond either end is the box itself.
+    // Moving past either end of the list returns to the box.
     const move = (step: number) => setActive(((active + step + options.length + 2) % (options.length + 1)) - 1);
     if (key === 'ArrowDown') move(1);
     else if (key === 'ArrowUp') move(-1);
@@ -106,7 +106,7 @@ interface RowProps {
   onChosen: () => void;
 }
 
-/** The box keeps the focus and handles the keys. */
+/** A suggestion. The box keeps the focus and handles the keys. */
 function Row({ id, option: { text, detail, Icon }, isActive, onChosen }: RowProps) {
   return (
     <div
@@ -127,7 +127,7 @@ function Row({ id, option: { text, detail, Icon }, isActive, onChosen }: RowProp
 
 type Handlers = Record<'focusout' | 'input' | 'submit' | 'keydown', (event: Event) => void>;
 
-/** Listens to the input and its form, before they handle an event themselves. */
+/** Listens to the input and its form in the capture phase, before they handle an event themselves. */
 function useInputEvents(box: RefObject<HTMLDivElement | null>, handlers: Handlers): void {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { buildFixTheMapUrl, OSM_COPYRIGHT_URL } from '../../lib/device/fix-the-m
 import { STRINGS } from '../strings.js';
 
 interface MapCreditProps {
-  /** As the provider states it. */
+  /** Credit, as the provider words it. */
   credit: string;
-  /** What is credited, for reports of errors. */
+  /** Position of what is credited, for error reports. */
   at?: Coordinates | undefined;
 }
 
-/** Credit of places or of a route; that of OpenStreetMap links to its license and to where its map is corrected. */
+/** Credit for places or a route. For OpenStreetMap, links to its license and to where its errors are reported. */
 export function MapCredit({ credit, at }: MapCreditProps) {
   if (!credit.includes('OpenStreetMap')) return credit;
   return (

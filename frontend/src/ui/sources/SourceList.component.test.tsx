@@ -16,7 +16,7 @@ const GAZETTEER_SOURCE: FactSource = {
 const sources = [GUIDEBOOK_SOURCE, WIKIPEDIA_SOURCE, GAZETTEER_SOURCE];
 const getItem = (name: string) => screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name))!;
 
-test('SourceList: links a source to its revision and its license, and states authors and date', () => {
+test('SourceList: links a source to its revision and its license, and shows authors and date', () => {
   renderWithProviders(<SourceList sources={sources} />);
   expect(screen.getByRole('region', { name: 'Sources' })).toBeTruthy();
   const item = getItem('Wikipedia');
@@ -29,7 +29,7 @@ test('SourceList: links a source to its revision and its license, and states aut
   expect(item.textContent).toMatch(/retrieved .*2026/);
 });
 
-test('SourceList: names the guidebook with its version, without a link to it or a date', () => {
+test('SourceList: shows the guidebook with its version, without a link or a date', () => {
   renderWithProviders(<SourceList sources={sources} />);
   const item = getItem('Placelore guidebook');
   expect(
@@ -41,14 +41,14 @@ test('SourceList: names the guidebook with its version, without a link to it or 
   expect(item.textContent).not.toContain('retrieved');
 });
 
-test('SourceList: links the current page of a source without revisions, and states equal authors once', () => {
+test('SourceList: links to the current page of a source without revisions, and shows equal authors once', () => {
   renderWithProviders(<SourceList sources={sources} />);
   const item = getItem('GeoNames');
   expect(within(item).getByRole('link', { name: 'GeoNames' }).getAttribute('href')).toBe('https://geo.example/');
   expect(item.textContent?.split('GeoNames')).toHaveLength(2);
 });
 
-test('SourceList: shows nothing without sources', () => {
+test('SourceList: renders nothing without sources', () => {
   renderWithProviders(<SourceList sources={[]} />);
   expect(screen.queryByRole('region', { name: 'Sources' })).toBeNull();
 });

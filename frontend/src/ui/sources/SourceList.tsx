@@ -14,15 +14,18 @@ import { STRINGS } from '../strings.js';
 import styles from './SourceList.module.css';
 
 interface SourceListProps {
-  /** In the order of their numbers. */
+  /** Sources, in the order of their numbers. */
   sources: readonly FactSource[];
-  /** Sentences of the text; the marker of general ones is explained. */
+  /** Grades of the text's sentences. If some are general, the list explains their marker. */
   verification?: TextVerification | null;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
 }
 
-/** Numbered sources of a text with their licenses, as these ask for; nothing without sources and markers. */
+/**
+ * Numbered sources of a text, with the credits that their licenses require. Renders nothing without sources and
+ * markers.
+ */
 export function SourceList({ sources, verification = null, heading: Heading = 'h2' }: SourceListProps) {
   const id = useId();
   const hasNote = hasGeneralSentences(verification);

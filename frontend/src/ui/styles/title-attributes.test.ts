@@ -6,7 +6,7 @@ test.each([
   ['المتحف المصري', false, true],
   ['วัดอรุณราชวราราม', false, true],
   ['Hội An 東京', false, false],
-])('getTitleAttributes: of “%s”, long %s, tall %s', (title, isLong, isTall) => {
+])('getTitleAttributes: for “%s”, returns long %s, tall %s', (title, isLong, isTall) => {
   expect(getTitleAttributes(title)).toEqual({
     'data-long': isLong ? '' : undefined,
     'data-tall': isTall ? '' : undefined,

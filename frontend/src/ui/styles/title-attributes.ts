@@ -1,9 +1,9 @@
-/** Length in characters from which a title is set smaller, so that the text still begins on the first screen. */
+/** Length in characters above which a title is smaller, so that the text still begins on the first screen. */
 const LONG_TITLE = 60;
-/** Scripts with letters or marks above and below the lines of Latin ones. */
+/** Scripts whose letters or marks extend above and below those of Latin. */
 const TALL_SCRIPTS = /[\u0590-\u109f\u1780-\u18af]/;
 
-/** Returns attributes of a page's heading, by which the base style fits its title. */
+/** Returns the attributes of a page's heading by which the base style adapts to its title. */
 export const getTitleAttributes = (title: string) => ({
   'data-long': title.length > LONG_TITLE ? '' : undefined,
   'data-tall': TALL_SCRIPTS.test(title) ? '' : undefined,

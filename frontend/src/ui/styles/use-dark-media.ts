@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Runs a function when the user switches the theme, or is online again. @returns function that ends this */
+/** Calls a function when the user switches the theme or is online again. @returns a function that stops this */
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -13,13 +13,16 @@ function subscribe(listener: () => void): () => void {
 
 let theme: string | null | undefined;
 
-/** Offline, the pictures of the other light may be missing, so those that are shown stay. */
+/** Returns the theme. Offline, a change is ignored, because the pictures for the other theme may be missing. */
 function readTheme(): string | null {
   if (navigator.onLine || theme === undefined) theme = document.documentElement.dataset.theme ?? null;
   return theme;
 }
 
-/** Returns the media query of screens with the dark theme, as prints are light; null when the user chose the light one. */
+/**
+ * Returns the media query for screens with the dark theme, or null if the user chose the light one. Prints are always
+ * light.
+ */
 export function useDarkMedia(): string | null {
   const shownTheme = useSyncExternalStore(subscribe, readTheme, () => null);
   if (shownTheme === 'light') return null;

@@ -10,7 +10,7 @@ test.describe('document of the admin console', () => {
   const expectApp = (page: Page) =>
     expect(page.getByRole('heading', { level: 1, name: 'What did you discover?' })).toBeVisible();
 
-  test('is loaded by a link of the app, and left by links, back and forward', async ({ openPage, admin }) => {
+  test('is loaded by a link in the app, and left by links, Back and Forward', async ({ openPage, admin }) => {
     const page = await openPage(admin);
     await page.goto('/app');
     await expectApp(page);

@@ -10,7 +10,7 @@ import { createLandscapePhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, type Register, test } from '../../support/test.ts';
 
-/** The Opera House of Sydney, whose discovery no other file makes. */
+/** The Sydney Opera House, which no other file makes a discovery of. */
 const SYDNEY = { latitude: -33.8568, longitude: 151.2153 };
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
@@ -31,7 +31,7 @@ test.describe('admin panel', () => {
     }[];
     return list.find((one) => one.title === title)!.slug;
   };
-  /** Returns the scripts and styles that only pages of the console use, by default those of all pages. */
+  /** Returns the scripts and styles that only pages of the console use; by default, those of all its pages. */
   async function readPageFiles(name = ''): Promise<string[]> {
     const manifest = JSON.parse(await readFile('frontend/dist/client/.vite/manifest.json', 'utf8')) as Manifest;
     const sources = Object.keys(manifest).filter((source) => source.startsWith(`src/routes/admin/${name}`));
@@ -42,7 +42,7 @@ test.describe('admin panel', () => {
   const fetchStatus = async (slug: string) =>
     (await new HttpVisitor(product.url).request(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
 
-  /** Tells whether a search finds the article. */
+  /** Whether a search finds the article. */
   const isListed = async (slug: string) => {
     const found = await new HttpVisitor(product.url).request('/api/articles?q=Sydney%20Opera%20House');
     return ((await found.json()) as Article[]).some((one) => one.slug === slug);
@@ -117,7 +117,7 @@ test.describe('admin panel', () => {
     await expect.poll(async () => (await admin.request(`/api/admin/discovery-article/${discoveryId}`)).ok).toBeTruthy();
     await page.reload();
     await clickButton(page, 'Open article Sydney Opera House');
-    // Articles are in another document, whose loading must not meet the way back.
+    // Articles are in another document, which must be loaded before going back.
     await expect(page.getByRole('heading', { level: 1, name: 'Sydney Opera House' })).toBeVisible();
     await expect(page).toHaveURL(/\/articles\/sydney-opera-house/);
     const slug = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -148,13 +148,13 @@ test.describe('admin panel', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible();
     expect(requestedUrls).toEqual(expect.arrayContaining([...(await readPageFiles('AdminPage')), '/api/admin/users']));
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
-    // The library fills eighteen pages, and tests before this one may have added articles.
+    // The library fills eighteen pages, but earlier tests may have added articles.
     const ALL_PAGES = '1[89]';
     const expectPageCount = (pageCount: string) =>
       expect(page.getByRole('navigation', { name: 'Pages' }).locator('li').last()).toHaveText(
         new RegExp(`\\b${pageCount}$`),
       );
-    // A loading list is shorter, so the links below it move: each step waits until the list is there.
+    // A list is shorter while it loads, and the links below it move, so each step waits until the list is there.
     await expectPageCount(ALL_PAGES);
     await page.getByLabel('Category').selectOption('Museum');
     await expectPageCount('2');
@@ -203,7 +203,7 @@ test.describe('admin panel', () => {
       await expectNothingLoaded(await openPage(await member('curious')), ['/admin']);
     });
 
-    /** Expects that paths lead to the home page, and that only the session was requested before. */
+    /** Expects that paths redirect to the home page, and that only the session was requested before that. */
     async function expectNothingLoaded(page: Page, paths: string[]): Promise<void> {
       const requestedUrls: string[] = [];
       page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));

@@ -92,14 +92,14 @@ test.describe('article editor', () => {
     const list = (await (await admin.request('/api/admin/articles?limit=100&sort=title')).json()) as {
       articles: { id: number; title: string }[];
     };
-    // Every 25th article is enough to cover the layouts of the library.
+    // Every 25th article is enough to cover the library's layouts.
     const some = list.articles.filter((_, index) => index % 25 === 0);
     expect(some.length).toBeGreaterThan(3);
     const page = await openPage(admin);
     for (const { id } of some) {
       const before = await read(id);
       await page.goto(`/admin/articles/${id}/edit`);
-      // The formatted view is offered because it supports the whole text.
+      // The rich text editor is offered, because it supports the whole text.
       await expect(text(page)).toBeVisible();
       await text(page).locator('p').first().click();
       await page.keyboard.press('Control+End');
@@ -112,7 +112,7 @@ test.describe('article editor', () => {
     }
   });
 
-  test('creates an article at a position of the map, continues at its own URL and asks before unsaved changes are left', async ({
+  test('creates an article at a position picked on the map, continues at its own URL and asks before unsaved changes are left', async ({
     openPage,
   }) => {
     const page = await openPage(admin);

@@ -49,7 +49,7 @@ test.describe('batch runs in the admin panel', () => {
     openPage,
   }) => {
     const page = await open(openPage, ACTIVITY);
-    // The worker is stopped, so that the run starts while it is watched and cannot end before it is canceled.
+    // The worker is frozen, so that the run starts while it is watched and cannot end before it is canceled.
     const worker = await product.findPid('worker');
     process.kill(worker, 'SIGSTOP');
     await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
@@ -58,7 +58,7 @@ test.describe('batch runs in the admin panel', () => {
     process.kill(worker, 'SIGCONT');
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
     const before = await readFinishedCount(page);
-    // Server-sent events alone show the progress before the run is read again.
+    // Until the run is read again, only server-sent events show progress.
     await page.waitForFunction(
       (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       before,
@@ -96,7 +96,7 @@ test.describe('batch runs in the admin panel', () => {
       (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       over,
     );
-    // A fast run may have ended by now.
+    // A fast run may already have ended.
     await admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
     await expect(page.getByText(/^(Canceled|Done)$/).first()).toBeVisible();
     await expect(page.getByText('Live')).toHaveCount(0);

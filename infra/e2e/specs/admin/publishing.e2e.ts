@@ -21,13 +21,13 @@ test.describe('publication of discoveries', () => {
 
   const createGuest = () => new HttpVisitor(product.url);
   const readJson = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
-  /** Tells whether a search finds an article about the Eiffel Tower. */
+  /** Whether a search finds an article about the Eiffel Tower. */
   const isListed = async (slug: string | null | undefined) =>
     (await readJson<Article[]>(createGuest().request('/api/articles?q=Eiffel%20Tower'))).some(
       (one) => one.slug === slug,
     );
 
-  test('rewrites the article of a corrected discovery and redirects its former slug', async () => {
+  test('rewrites the article of a corrected discovery and redirects its previous slug', async () => {
     const traveler = new HttpVisitor(product.url);
     const { id, discoveryId } = await traveler.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }), {
       siteDetails: 'Eiffel Tower',
@@ -40,7 +40,7 @@ test.describe('publication of discoveries', () => {
     const formerSlug = await until(async () => (await shown())?.articleSlug);
     const [louvre] = await readJson<PlaceChoice[]>(traveler.request('/api/places/search?q=Louvre'));
     expect((await traveler.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
-    // A guest's correction hides the discovery until an admin publishes it again.
+    // When a guest corrects the place, the discovery is hidden until an admin publishes it again.
     await expect.poll(() => shown()).toBe(undefined);
     await admin.toggleDiscovery(discoveryId!, true);
     const slug = await until(async () => {

@@ -11,14 +11,14 @@ import { createPhoto } from '../../support/photos.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Returns what a response reveals, except for its own path, which an error page may contain. */
+/** Returns what a response reveals, except its own path, which an error page may contain. */
 async function readMessages(response: Response): Promise<unknown[]> {
   const text = (await response.text()).replaceAll(new URL(response.url).pathname, '');
   const headers = ['content-type', 'content-security-policy', 'cache-control', 'set-cookie'];
   return [response.status, text, ...headers.map((name) => response.headers.get(name))];
 }
 
-/** Ms for background jobs. */
+/** Maximum time in ms for background jobs. */
 const TIMEOUT_MS = 60_000;
 const BOARD = '/admin/queues';
 const PERSONAL = 'maria@example.org';
@@ -27,7 +27,7 @@ test.describe('queue dashboard', () => {
   let admin: HttpVisitor;
   let redis: Redis;
   let queue: Queue;
-  /** A failed job, which the last test retries, and the discovery that it does not publish. */
+  /** A failed job, which the last test retries, and the discovery that it failed to publish. */
   let job: Job;
   let discoveryId: number;
   test.beforeAll(async ({ product: running, admin: signedIn }) => {
@@ -42,7 +42,7 @@ test.describe('queue dashboard', () => {
     redis?.disconnect();
   });
 
-  /** Publishes a discovery whose article cannot be written, because its job data was damaged in the queue. */
+  /** Publishes a discovery whose article cannot be written, because the data of its job was damaged in the queue. */
   async function failToPublish(): Promise<{ discoveryId: number; job: Job }> {
     const { discoveryId: publishedId } = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
@@ -60,7 +60,9 @@ test.describe('queue dashboard', () => {
     return { discoveryId: publishedId!, job: damaged };
   }
 
-  /** Copies the failed job until its queue has more failed jobs than a page of the dashboard shows; returns the copies. */
+  /**
+   * Copies the failed job until its queue has more failed jobs than the dashboard shows on a page. Returns the copies.
+   */
   async function fillTwoPages(): Promise<string[]> {
     const fields = await redis.hgetall(queue.toKey(job.id!));
     const copies = Array.from({ length: 10 }, (_, index) => `${job.id}-copy-${index}`);
@@ -77,7 +79,7 @@ test.describe('queue dashboard', () => {
     await page.goto(`${BOARD}/queue/writing?status=failed`);
     await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clean all' })).toBeHidden();
-    // Buttons of a job have icons only; those of the queue menu have text.
+    // Buttons of a job have only icons; those of the queue menu have text.
     await expect(page.locator('button:has(svg.lucide-trash-2)').last()).toBeHidden();
     await page.locator('button:has(svg.lucide-ellipsis-vertical)').click();
     await expect(page.getByRole('menuitem').filter({ visible: true }).first()).toBeVisible();
@@ -104,7 +106,7 @@ test.describe('queue dashboard', () => {
       if (path.endsWith('failed')) await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
       expect(await findAxeViolations(page)).toEqual([]);
       const light = await readBackground();
-      // A theme changes colors only.
+      // A theme changes only colors.
       await setColorScheme(page, 'dark');
       expect(await readBackground()).not.toBe(light);
       expect(await findAxeViolations(page, ['color-contrast'])).toEqual([]);
@@ -112,7 +114,7 @@ test.describe('queue dashboard', () => {
     for (const copy of copies) await queue.remove(copy);
   });
 
-  test('returns the same as an unknown page to guests and users', async () => {
+  test('responds to guests and users as to an unknown page', async () => {
     const guest = new HttpVisitor(product.url);
     const user = await registerVisitor(product.url, 'paolo');
     const page = await (await admin.request(BOARD)).text();
@@ -144,7 +146,7 @@ test.describe('queue dashboard', () => {
     });
   });
 
-  test('shows a failed job and retries it, in a window that becomes wider', async ({ openWindow }) => {
+  test('shows a failed job and retries it, in a window that is widened', async ({ openWindow }) => {
     const { page, context, pageErrors: complaints } = await openWindow({ width: 390 });
     await context.addCookies(admin.cookiesFor(product.url));
     const hosts = new Set<string>();
@@ -160,7 +162,7 @@ test.describe('queue dashboard', () => {
     expect(await page.content()).not.toContain(PERSONAL);
 
     await page.setViewportSize({ width: 1280, height: 844 });
-    // Buttons of the queue have text, those of a job have icons only.
+    // Buttons of the queue have text; those of a job have only icons.
     await page.locator('button:has(svg.lucide-refresh-cw)').last().click();
     await expect(page.getByText('Are you sure that you want to retry this job?')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -40,7 +40,7 @@ test.describe('simple edit form', () => {
   }
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
-  test('saves an edited article with a new photo, which a visitor then sees, and is left without a question', async ({
+  test('saves an edited article with a new photo, which a visitor then sees, and can be left without a question', async ({
     openPage,
   }) => {
     const { id, slug, imageUrl } = await createArticle('Simple Fountain');
@@ -72,7 +72,7 @@ test.describe('simple edit form', () => {
     expect(source).toMatch(/^\/objects\/articles\//);
     expect(await stored(id)).toMatchObject({ imageUrl: source, title: 'Simple Fountain' });
 
-    // Text typed before the upload is still in the form and is saved on top of it.
+    // Text typed before the upload is still in the form, and is saved after it.
     await expect(unsaved(page)).toBeVisible();
     await clickButton(page, 'Save Changes');
     await expectToast(page, 'Article updated successfully');

@@ -14,7 +14,7 @@ import { playRejections } from './chapters/rejections.ts';
 import { playReports } from './chapters/reports.ts';
 import { playTrips } from './chapters/trips.ts';
 
-/** Chapters in their order; each depends on those before it. */
+/** Chapters in order. Each depends on those before it. */
 const CHAPTERS: Record<string, (cast: Cast) => Promise<void>> = {
   accounts: playAccounts,
   library: playLibrary,
@@ -33,7 +33,7 @@ const CHAPTERS: Record<string, (cast: Cast) => Promise<void>> = {
   traces: playTraces,
 };
 
-/** Routes that the story does not call successfully, with the reason. */
+/** Routes that the story never calls successfully, with the reason. */
 const UNCALLED_ROUTES: Record<string, string> = {
   'system.openapi': 'the check `openapi` compares its text',
   'tiles.archive': 'needs a map of the operator',
@@ -48,7 +48,7 @@ const UNCALLED_ROUTES: Record<string, string> = {
 };
 
 test.describe('API', () => {
-  test('answers every route as recorded', async ({ product }) => {
+  test('responds to every route as recorded', async ({ product }) => {
     test.setTimeout(300_000);
     const cast = await introduceCast(product);
     for (const [name, play] of Object.entries(CHAPTERS)) {

@@ -7,8 +7,8 @@ import { expect } from '../../support/test.ts';
 const GOOGLE = 'https://maps.googleapis.com/**';
 
 /**
- * Stub with the parts of Google Maps that the map uses. It calls back when it is drawn and records what is put on the
- * map. The block prevents its Map from shadowing the built-in one.
+ * Stub with the parts of Google Maps that the map uses. It calls back once it has been drawn, and records what is put
+ * on the map. The block keeps its `Map` from shadowing the built-in one.
  */
 const GOOGLE_MAPS_STUB = `{
   const things = (window.drawnByGoogle = []);
@@ -26,7 +26,7 @@ const GOOGLE_MAPS_STUB = `{
 }`;
 
 test.describe('maps with Google and tiles configured', () => {
-  /** Fails the script a number of times and counts its requests. */
+  /** Makes the script fail `times` times and counts its requests. */
   const failingScript = (times: number) => {
     let requests = 0;
     const prepare = (context: BrowserContext) =>

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const TROCADERO = { latitude: 48.8616, longitude: 2.2893 };
 
 test.describe('maps without configured providers', () => {
-  test('shows an image of 600 x 300 and then the built-in coastline without requests to other hosts, usable by keyboard', async ({
+  test('shows an image of 600 x 300, and then the built-in coastline without requests to other hosts, usable by keyboard', async ({
     openWindow,
   }) => {
     const { page, pageErrors: complaints, view, getForeignUrls } = await openArticleWithMap(openWindow);
@@ -60,7 +60,7 @@ test.describe('maps without configured providers', () => {
     await ask.click();
     await expect(page.getByText('Location access denied or unavailable')).toBeVisible();
     await context.grantPermissions(['geolocation']);
-    // The button that asked is still there, so the other one has another name.
+    // The button that asked for the position is still there, so the retry button needs another name.
     await page.getByRole('region', { name: 'Location Map' }).getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('an estimate at 5 km/h, not a route')).toBeVisible();
     const shown = getMap(page, 'coastline');

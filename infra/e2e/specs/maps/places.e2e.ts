@@ -38,7 +38,7 @@ test.describe('map of all guides', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('is usable by its list and keys alone, and back leads to the same view', async ({ openWindow }) => {
+  test('is usable with only its list and the keyboard, and Back leads to the same view', async ({ openWindow }) => {
     const { page } = await openWindow({ width: 1280 });
     await page.goto(AT_ROME);
     const choose = getList(page).getByRole('button', { name: 'Show Colosseum on the map' });
@@ -58,7 +58,7 @@ test.describe('map of all guides', () => {
     await expect(getPin(page, 'Colosseum')).toBeVisible();
   });
 
-  test('shows a sheet on a phone, and the way to a place as an estimate', async ({ openWindow }) => {
+  test('shows a sheet on a phone, and the route to a place as an estimate', async ({ openWindow }) => {
     const { page, context } = await openWindow({ width: 390, position: ROME });
     await context.grantPermissions(['geolocation']);
     await page.goto(AT_ROME);
@@ -76,7 +76,7 @@ test.describe('map of all guides', () => {
     await expect(getList(page).getByRole('heading')).toHaveCount(0);
   });
 
-  test('keeps its list when the map fails, asks for the position only on request, and is beside search results on large screens', async ({
+  test('keeps its list when the map fails, asks for the position only on request, and is next to search results on large screens', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow({ width: 1280, position: ROME });
@@ -102,14 +102,14 @@ test.describe('pages of places', () => {
   test('lead from Explore to a country, which can be filtered', async ({ openWindow }) => {
     const { page, pageErrors } = await openWindow({ width: 1280 });
     await page.goto('/explore');
-    // The continent with the most guides is open.
+    // The continent with the most guides is already open.
     await page.getByText('Europe', { exact: true }).click();
     await page.getByRole('link', { name: /^Italy \d+ guides$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Italy');
     await expect(page.getByText('The capital is Rome.')).toBeVisible();
     await expect(page).toHaveTitle(/^Italy: \d+ travel guides \| Placelore$/);
     const category = page.getByLabel('Category');
-    // As a visitor's first key or press, the focus hydrates the list; a choice without it would be set back.
+    // Focusing, as a visitor's first key press would, hydrates the list. Without it, hydration would reset the choice.
     await category.focus();
     await category.selectOption('Museums');
     await expect(page).toHaveURL('/countries/it?group=museums');
@@ -121,7 +121,7 @@ test.describe('pages of places', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('are complete without scripts, and missing ones are not found', async ({ product }) => {
+  test('are complete without scripts, and return 404 if they do not exist', async ({ product }) => {
     const read = async (path: string) => (await fetch(product.url + path)).text();
     expect(await read('/regions/tuscany')).toContain('href="/countries/it"');
     expect(await read('/places/cities?page=2')).toContain('Cities with a guide');

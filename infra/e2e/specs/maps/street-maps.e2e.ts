@@ -27,7 +27,7 @@ test.describe('street maps', () => {
     return window;
   };
 
-  test('of a tile server come from the product with its credit, and again from the disk while the server is down', async ({
+  test('from a tile server come through the product with their credit, and from the disk while the server is down', async ({
     openWindow,
   }) => {
     const { page, pageErrors, getForeignUrls } = await openMap(openWindow, 1280);
@@ -53,7 +53,7 @@ test.describe('street maps', () => {
     expect(vendor.requests).toEqual([]);
   });
 
-  test('are replaced by the outline map when tiles fail after a move, in the same place', async ({ openWindow }) => {
+  test('are replaced by the outline map if tiles fail after a move, in the same place', async ({ openWindow }) => {
     let isBroken = false;
     const { page, getForeignUrls } = await openMap(openWindow, 390, (context) =>
       context.route('**/api/tiles/*/*/*.png', (route) =>
@@ -88,7 +88,7 @@ test.describe('street maps', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  test('pass the gateway as they are: without cookies and compression, and not for other sites', async () => {
+  test('pass through the gateway unchanged: without cookies and compression, and not for other sites', async () => {
     const request = (path: string, headers: Record<string, string>) =>
       fetch(`${product.url}/api/tiles/${path}`, { headers: { 'accept-encoding': 'gzip, br', ...headers } });
     const tile = await request('15/16592/11272.png', {});
@@ -105,7 +105,7 @@ test.describe('street maps', () => {
     expect((await request('15/16592/x.png', {})).status).toBe(400);
   });
 
-  test('of the installation give way to tiles in a browser without WebGL', async ({ openWindow }) => {
+  test('of the installation are replaced by tiles in a browser without WebGL', async ({ openWindow }) => {
     const { page } = await openMap(openWindow, 390, (context) =>
       context.addInitScript(() => {
         const { getContext } = HTMLCanvasElement.prototype;

@@ -16,7 +16,7 @@ import { findSurvivors, readRunningProcesses } from '../../support/running-proce
 import { expect, test } from '../../support/test.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
-/** A position alone would not tell what a photo shows. */
+/** Needed because a position alone does not identify what a photo shows. */
 const SITE = { siteDetails: 'Eiffel Tower' };
 const byNumber = (a: number, b: number) => a - b;
 
@@ -31,10 +31,10 @@ test.describe('analyses and discoveries after an outage', () => {
   interface Outage {
     names: string[];
     signal: NodeJS.Signals;
-    /** A path whose requests are rejected in the meantime. */
+    /** A path whose requests are rejected during the outage. */
     path?: string;
   }
-  // A job without time for outages would be abandoned 7.5 s after its first attempt.
+  // A job that allowed no time for outages would be abandoned 7.5 s after its first attempt.
   const SECONDS = 10;
   const OUTAGES: [string, Outage][] = [
     [
@@ -46,8 +46,8 @@ test.describe('analyses and discoveries after an outage', () => {
   ];
 
   /**
-   * Ends processes and prevents the launcher from restarting them for some seconds.
-   * @returns all answers at the path of the outage, which is requested until then, and that to a photo
+   * Kills processes and keeps the launcher from restarting them for some seconds.
+   * @returns all responses at the outage's path, which is requested repeatedly, and the response to a photo
    */
   async function strike({ names, signal, path }: Outage, visitor: HttpVisitor): Promise<Response[]> {
     process.kill(product.launcherPid, 'SIGSTOP');
@@ -55,7 +55,7 @@ test.describe('analyses and discoveries after an outage', () => {
     const until = Date.now() + SECONDS * 1_000;
     const answers: Response[] = [];
     while (Date.now() < until) {
-      // Requests without a pause would take the processors from the files that run beside this one.
+      // Requests without a pause would take processor time from the files that run at the same time.
       await pause(500);
       if (path) answers.push(await visitor.request(path));
     }
@@ -160,7 +160,7 @@ test.describe('requests during process failures', () => {
     expect(results.map((result) => result?.title)).toEqual(Array(5).fill(expect.stringContaining('Eiffel Tower')));
   });
 
-  test('are each answered once when twelve arrive together', async () => {
+  test('are each answered once if twelve arrive at the same time', async () => {
     test.setTimeout(300_000);
     const twelve = await sendPhotos(12);
     const results = await Promise.all(twelve.map(waitForResult));
@@ -170,9 +170,9 @@ test.describe('requests during process failures', () => {
   });
 });
 
-// The last test, because it ends the product.
+// Must be the last test, because it ends the product.
 test.describe('restart', () => {
-  test('works after SIGKILL, and a data folder of an older version is rejected', async () => {
+  test('works after SIGKILL, and rejects a data folder of an older version', async () => {
     const { dataDir, url, launcherPid } = product;
     const visitor = new HttpVisitor(url);
     await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: PASSWORD });
@@ -189,7 +189,7 @@ test.describe('restart', () => {
       `insert into content.migrations ("timestamp", name) values (1700000000001, 'Former1700000000001')`,
     );
     await client.end();
-    // Stopping it as tests do would delete the folder.
+    // Stopping it in the usual way of tests would delete the folder.
     process.kill(second.launcherPid, 'SIGKILL');
     const PORT = String(await findFreePort());
     const rejected = await waitForExitOutput(spawnLauncher({ PORT, DATA_DIR: dataDir }));

@@ -36,14 +36,14 @@ test.describe('product with paid providers', () => {
     openAi.reset();
   });
 
-  /** Returns why another writer was not used, which only admins see. */
+  /** Returns why another writer was not used. Only admins can see this. */
   async function readWritingNote(analysisId: string): Promise<string | null | undefined> {
     const admin = await signInAdmin(product);
     const rows = (await (await admin.request('/api/admin/discoveries')).json()) as AdminDiscovery[];
     return rows.find((row) => row.analysisId === analysisId)?.writing?.note;
   }
 
-  /** Sends a photo without position, so that the vendor's response decides. */
+  /** Sends a photo without a position, so that the vendor's response decides. */
   const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
 
   test('uses the landmark of Vision and the text of the model, locates places itself and publishes the photo of a user, all in one trace', async ({
@@ -85,7 +85,7 @@ test.describe('product with paid providers', () => {
           'openai',
         ]),
       );
-    // Every span but that of the visitor's request has its parent in the trace, as soon as all processes have exported.
+    // Once all processes have exported their spans, every span except the visitor's request has a parent in the trace.
     const findRoots = () => {
       const ids = new Set(findSpans().map(({ spanId }) => spanId));
       const roots = findSpans().filter(({ parentSpanId = '' }) => !ids.has(parentSpanId));
@@ -99,7 +99,7 @@ test.describe('product with paid providers', () => {
     expect(collector.spans.filter(({ text }) => /maria|rossi/i.test(text))).toEqual([]);
   });
 
-  test('falls back to the guidebook when the model does not answer, and reports the reason to admins', async () => {
+  test('falls back to the guidebook if the model does not respond, and reports the reason to admins', async () => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     openAi.setDefault({ kind: 'hang' });
     const result = await analyze();
@@ -110,7 +110,7 @@ test.describe('product with paid providers', () => {
     expect(result.title).toContain('Eiffel Tower');
   });
 
-  test('falls back to embedded vision when Vision fails, and reports the reason to admins', async () => {
+  test('falls back to embedded vision if Vision fails, and reports the reason to admins', async () => {
     google.setDefault({ kind: 'serverError' });
     const result = await new HttpVisitor(product.url).analyze(
       await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
@@ -123,7 +123,7 @@ test.describe('product with paid providers', () => {
     expect(result.title).toContain('Eiffel Tower');
   });
 
-  test('does not pay twice for the same photo of another visitor', async () => {
+  test('does not pay twice for the same photo from another visitor', async () => {
     google.setDefault({ kind: 'ok', annotations: LANDMARK });
     const bytes = await createPhoto();
     await new HttpVisitor(product.url).analyze(bytes);

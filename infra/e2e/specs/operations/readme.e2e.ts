@@ -11,7 +11,9 @@ import {
 import { findSurvivors, readRunningProcesses } from '../../support/running-processes.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Every command in the README with the test that runs it, or why none can. A missing command fails the test. */
+/**
+ * Every documented command with the test that runs it, or why none can. A command that is missing here fails the test.
+ */
 const COVERED: Record<string, string> = {
   'npm ci': 'the first step of every run of the tests on a clean checkout',
   'npm start': 'below',
@@ -109,13 +111,13 @@ test.describe('documentation', () => {
 
   test('starts the product with npm start, operates it, and stops all processes within 15 s with exit code 0', async () => {
     test.setTimeout(300_000);
-    // external-stores.e2e.ts and the preparation of this folder test the first start.
+    // The first start is tested by external-stores.e2e.ts and by the preparation of this folder.
     const dataDir = await copyPreparedData();
     const port = String(await findFreePort());
     const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
     const ended = waitForExitOutput(child);
     await waitUntilReady(child);
-    // On a busy machine a service may answer too late once.
+    // On a busy machine, a service may respond too late once.
     const readHealth = async () => (await (await fetch(`http://localhost:${port}/api/health`)).json()) as Health;
     await expect.poll(readHealth, { timeout: 30_000 }).toMatchObject({ ok: true });
     expect((await readHealth()).services.map(({ service }) => service)).toEqual(
@@ -148,7 +150,7 @@ test.describe('documentation', () => {
     const retried = await ops('retry', randomUUID());
     expect(retried.output).toContain('This job request does not exist. (JOB_REQUEST_NOT_FOUND)');
     expect(retried.code).toBe(1);
-    // A loaded machine may be slow or small, but nothing is misconfigured or down.
+    // A loaded machine may be slow or small, but nothing may be misconfigured or down.
     expect((await ops('doctor', '--offline')).output).not.toMatch(
       /could not be checked|(settings|migrations|gateway): /,
     );

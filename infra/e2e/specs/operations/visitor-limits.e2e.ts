@@ -11,7 +11,10 @@ import { expect } from '../../support/test.ts';
 
 const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
 
-/** A guide costs 10 cents, estimated at 40 at most, of a budget of 4 USD: a guest may spend 1 USD, a member 2. */
+/**
+ * A guide costs 10 cents, and is estimated at 40 at most. Of the budget of 4 USD, a guest may spend 1 USD, and a member
+ * 2.
+ */
 test.describe('limits of one visitor', () => {
   let openAi: FakeOpenAi;
   let product: Product;
@@ -32,7 +35,7 @@ test.describe('limits of one visitor', () => {
     return 'article' in response ? response.article.writing : null;
   };
 
-  test('let a guest without cookies spend only a share of the budget and then return embedded guides', async () => {
+  test('let a guest without cookies spend only a share of the budget, and then return embedded guides', async () => {
     const writings = [];
     for (const q of DESTINATIONS) writings.push((await write(q)) ?? []);
     const written = writings.flat();
@@ -40,7 +43,7 @@ test.describe('limits of one visitor', () => {
     expect(paid).toBeGreaterThan(0);
     expect(paid).toBeLessThan(written.length);
     expect(openAi.requests).toHaveLength(paid);
-    // Why another writer was not used is for operators.
+    // Only operators can see why another writer was not used.
     expect(written.at(-1)).toEqual({ provider: 'embedded', model: null, promptVersion: null });
     const member = new HttpVisitor(product.url);
     await member.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
@@ -48,7 +51,9 @@ test.describe('limits of one visitor', () => {
     expect(ofMember.filter((writing) => writing?.provider === 'openai')).not.toEqual([]);
   });
 
-  test('prevent another site from starting jobs, while its links still lead to guides', async ({ browser }) => {
+  test('prevent another site from starting jobs, while links from that site still lead to guides', async ({
+    browser,
+  }) => {
     const other = await otherSite(product.url);
     const page = await browser.newPage();
     try {
@@ -61,7 +66,7 @@ test.describe('limits of one visitor', () => {
         });
         await fetch(`${url}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
       }, `${product.url}${GUIDE}`);
-      // The browser hides these responses from the page, so the gateway log is read.
+      // The browser hides these responses from the page, so the test reads the gateway's log.
       await expect.poll(async () => (await exhaustBudget()).length).toBe(2);
       for (const q of ['Gyumri', 'Kutaisi']) {
         const listed = await new HttpVisitor(product.url).request(`/api/dynamic?q=${q}`);
@@ -90,7 +95,7 @@ test.describe('limits of one visitor', () => {
   });
 });
 
-/** Serves a page of another site: a browser treats `127.0.0.1` and `localhost` as different sites. */
+/** Serves a page of another site: browsers treat `127.0.0.1` and `localhost` as different sites. */
 async function otherSite(product: string): Promise<{ server: Server; url: string }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -16,18 +16,20 @@ import { findAxeViolations, findSmallTargets } from '../../support/accessibility
 import { describeSettledScreen } from '../../support/screen-record.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Requests that a scenario fails on purpose, and images that a busy machine draws too late; Chromium logs each. */
+/**
+ * Errors that Chromium logs for requests that a scenario makes fail, and for images that a busy machine draws too late.
+ */
 const EXPECTED_ERRORS =
   /Failed to load resource: (the server responded with a status of (401|404|409|422|503|504)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
-/** Returns the page width in pixels after late content, such as a map, has its final size. */
+/** Returns the page width in pixels, once late content, such as a map, has its final size. */
 async function measureSettledWidth(page: Page): Promise<number> {
   const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => {});
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Returns the beginning of the elements that end beyond the window. */
+/** Returns the start of the HTML of elements that extend beyond the window. */
 const findWideElements = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -37,7 +39,7 @@ const findWideElements = (page: Page): Promise<string> =>
       .join(' '),
   );
 
-/** Statement 17: the bar at the bottom is the same on all screens of visitors; only the plain view is nothing but text. */
+/** Statement 17: the bar at the bottom is the same on all screens of visitors. Only the plain text view has none. */
 const BAR = 'Home /app, Explore /explore, Photo /app?start=camera, Saved /saved, Profile /profile';
 
 const readBar = (page: Page): Promise<string> =>
@@ -48,9 +50,12 @@ const readBar = (page: Page): Promise<string> =>
       .join(', '),
   );
 
-/** Scenarios whose elements are checked; those left out show the same elements as one of them. */
+/** Scenarios whose elements are checked. The others show the same elements as one of these. */
 const CHECKED = SCENARIOS.filter(({ sameElementsAs }) => sameElementsAs === undefined);
-/** Scenarios that hardly show a text of their own. They are only pictured, as visiting them would take half a minute. */
+/**
+ * Scenarios with hardly any text. Only their screenshots are taken, because visiting them takes half a
+ * minute.
+ */
 const PICTURED = [
   ...[
     'result',
@@ -69,26 +74,27 @@ const ALL = [...SCENARIOS, ...VARIANT_SCENARIOS];
 const RECORDED = ALL.filter(({ name }) => !PICTURED.includes(name));
 const getRecordPath = ({ role, name }: PageScenario) => ['screens', role ?? 'guest', `${name}.yml`];
 
-/** Returns all that is wrong with the elements of a screen. */
+/** Returns everything that is wrong with the elements of a screen. */
 async function findIssues(page: Page, { name, role }: PageScenario): Promise<string[]> {
   const found: string[] = [];
   const width = await measureSettledWidth(page);
   if (width > 390) found.push(`is ${width} px wide: ${await findWideElements(page)}`);
   found.push(...(await findAxeViolations(page)));
-  // Admins work at a desk, with a mouse, and their console has no bar.
+  // Admins use a mouse at a desk, and their console has no bar.
   if (role !== 'admin') {
     found.push(...(await findSmallTargets(page)));
     const bar = await readBar(page);
     if (bar !== BAR && name !== 'article-simple') found.push(`has the bar ${bar}`);
   }
-  // A theme changes colors only, so only their rule is checked again.
+  // A theme changes only colors, so only the rule for colors is checked again.
   await setColorScheme(page, 'dark');
   found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
   return found;
 }
 
 test.describe('all screens', () => {
-  // One after the other in one test: later users see what earlier ones did, and a failure starts a new product.
+  // One after another in one test: later users see what earlier ones did, and after a failure, Playwright would start a
+  // new product.
   test('show what is recorded, and have no axe-core violations in both themes, no page errors, no horizontal scrolling at 390 px and, but for admins, the same bar and no small targets', async ({
     openWindow,
     product,
@@ -119,7 +125,7 @@ test.describe('all screens', () => {
     );
   });
 
-  test('have names and records of their own, and those without a check name a checked one of the same role', async () => {
+  test('have unique names and records, and those without a check name a checked one of the same role', async () => {
     const names = ALL.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     expect(PICTURED.filter((name) => !names.includes(name) || CHECKED.some((one) => one.name === name))).toEqual([]);
@@ -141,7 +147,7 @@ test.describe('all screens', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Hydration would remove the planted elements; the notification region appears after it.
+    // Hydration would remove the planted elements. The notification region appears after it.
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([new URL(product.url).host]);

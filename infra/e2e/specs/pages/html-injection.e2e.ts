@@ -9,7 +9,7 @@ import type { Product } from '../../support/product.ts';
 import { expect, type OpenWindow } from '../../support/test.ts';
 import { test } from '../../support/vision-test.ts';
 
-/** Ways to execute `trap()` by context: markup, attributes, URLs, scripts, XML, JSON-LD. */
+/** Ways to execute `trap()`, by context: markup, attributes, URLs, scripts, XML, JSON-LD. */
 const PAYLOADS = [
   '<script>trap()</script>',
   '<img src=x onerror=trap()>',
@@ -37,7 +37,7 @@ const PAYLOADS = [
   '%3Cscript%3Etrap()%3C/script%3E',
 ];
 
-/** Joins so many payloads at a time, each of which would be executed where the text is not escaped. */
+/** Joins `count` payloads at a time. Each would be executed wherever the text is not escaped. */
 const groupPayloads = (count: number): string[] =>
   Array.from({ length: PAYLOADS.length / count }, (_, group) =>
     PAYLOADS.slice(group * count, (group + 1) * count).join(' '),
@@ -54,7 +54,7 @@ test.describe('hostile text', () => {
 
   /** Opens a window without a content security policy and records every executed trap. */
   async function trapped(openWindow: OpenWindow, visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[] }> {
-    // The content security policy would hide text that is not escaped.
+    // The content security policy would hide that text is not escaped.
     const { page, context } = await openWindow({ width: 1280, bypassCSP: true });
     if (visitor) await context.addCookies(visitor.cookiesFor(product.url));
     const sprung: string[] = [];
@@ -66,10 +66,10 @@ test.describe('hostile text', () => {
     return { page, sprung };
   }
 
-  /** Opens a page, triggers the events of all elements and follows all script links. */
+  /** Opens a page, triggers the events of all elements, and follows all script links. */
   async function visitAndProvoke(page: Page, path: string): Promise<void> {
     await page.goto(path, { waitUntil: 'load' }).catch((error: Error) => {
-      // A downloaded file is not displayed, so nothing can be executed.
+      // A downloaded file is not displayed, so nothing in it can be executed.
       if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error;
     });
     await page.evaluate(() => {
@@ -80,7 +80,7 @@ test.describe('hostile text', () => {
     });
   }
 
-  /** Expects a response of JSON, which no browser executes or takes for another type. */
+  /** Expects a JSON response, which browsers neither execute nor interpret as another type. */
   async function expectJson(path: string): Promise<void> {
     const { headers, body } = await fetch(product.url + path);
     await body?.cancel();
@@ -156,7 +156,7 @@ test.describe('hostile text', () => {
     expect(sprung).toEqual([]);
   });
 
-  test('triggers the trap when it is not escaped', async ({ openWindow }) => {
+  test('triggers the trap if it is not escaped', async ({ openWindow }) => {
     const { page, sprung } = await trapped(openWindow);
     await page.goto('/');
     await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);

@@ -36,7 +36,7 @@ test.describe('Lighthouse', () => {
     await browser?.close();
   });
 
-  /** Requests the covers of a page, because the server draws each at its first request, once for all visitors. */
+  /** Requests the covers on a page, because the server draws each at its first request, once for all visitors. */
   async function drawCovers(path: string): Promise<void> {
     const page = await (await fetch(product.url + path)).text();
     for (const cover of new Set(page.match(/\/objects\/covers\/[\w/.-]+/g))) {
@@ -49,7 +49,7 @@ test.describe('Lighthouse', () => {
     ['the explore page', '/explore'],
     ['the list of articles', '/articles'],
     ['an article', '/articles/great-pyramid-of-giza'],
-    // A guide is not reviewed and therefore excluded from search engines.
+    // A guide has not been reviewed, and is therefore excluded from search engines.
     ['a guide', '/dynamic/ulaanbaatar', ['is-crawlable']],
   ];
   for (const [name, path, skipAudits = []] of PAGES) {
@@ -67,12 +67,12 @@ test.describe('Lighthouse', () => {
     const { id } = await visitor.analyze(photo, { location: 'Eiffel Tower, Paris', keepPrivate: 'true' });
     const devTools = await browser.newBrowserCDPSession();
     await devTools.send('Storage.setCookies', { cookies: visitor.cookiesFor(product.url) });
-    // Its page belongs to its owner and is therefore excluded from search engines.
+    // The page of a result belongs to its owner, and is therefore excluded from search engines.
     const page: AuditedPage = { url: `${product.url}/d/${id}`, skipAudits: ['is-crawlable'] };
     expect(await failedThresholdsOfMedian(page, port)).toEqual([]);
   });
 
-  test('reports each threshold that a faulty page misses', async () => {
+  test('reports every threshold that a faulty page misses', async () => {
     const server = await serve(FAULTY);
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
     expect(await failedThresholds({ url }, port)).toEqual([

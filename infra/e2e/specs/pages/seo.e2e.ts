@@ -38,7 +38,7 @@ test.describe('crawler', () => {
   const publish = (id: number, isPublic: boolean) =>
     admin.patch(`/api/admin/articles/${id}/toggle-visibility`, { isPublic });
 
-  /** Changes articles in the database because no screen offers this change. */
+  /** Changes articles in the database, because no page offers this change. */
   async function inDatabase(statement: string, parameters: unknown[]): Promise<void> {
     const secrets = JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'));
     const [, , , port] = (await readFile(join(product.dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split(
@@ -117,7 +117,7 @@ test.describe('crawler', () => {
     }
   });
 
-  test('is sent the content security policy of AMP with AMP documents only', async () => {
+  test('receives the AMP content security policy only with AMP documents', async () => {
     const amp = await get('/articles/eiffel-tower/amp');
     expect(amp.headers.get('content-security-policy')).toContain('https://cdn.ampproject.org/v0.js');
     expect((await get('/articles/eiffel-tower')).headers.get('content-security-policy')).not.toContain('ampproject');

@@ -19,7 +19,7 @@ const HYDRATED_PATHS = [
 ];
 const GUEST_ONLY = 'Keep the places you find';
 
-/** Records the paths of API requests from now on. */
+/** Starts to record the paths of API requests. */
 function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,9 @@ function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-/** Records what moves in `window.moved`, and marks the server-rendered heading. Runs in the page, before its scripts. */
+/**
+ * Records what moves in `window.moved`, and marks the server-rendered heading. Runs in the page, before its scripts.
+ */
 function recordShiftsAndMarkHeading(): void {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -47,11 +49,11 @@ test.describe('server-rendered pages', () => {
   let product: Product;
   test.beforeAll(async ({ product: running }) => {
     product = running;
-    // A page shows a guide without requests once it is stored.
+    // Once a guide is stored, its page shows it without requests.
     expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
   });
 
-  test('refer to existing files only', async () => {
+  test('refer only to existing files', async () => {
     const pages = await Promise.all(
       ['/', '/explore', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'].map(async (path) =>
         (await fetch(product.url + path)).text(),
@@ -83,10 +85,10 @@ test.describe('server-rendered pages', () => {
     expect(calls).toEqual([]);
     expect(complaints).toEqual([]);
 
-    // After navigation, the data may have changed and is fetched again.
+    // After navigation, data may have changed, so it is fetched again.
     await page.getByRole('link', { name: 'Take Photo' }).click();
     await expect(page.getByText('What did you discover?')).toBeVisible();
-    // Back closes the consent before it leaves the page.
+    // Back first closes the consent dialog, and only then leaves the page.
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -120,7 +122,7 @@ test.describe('server-rendered pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  /** Presses the button for colors of pages that have it: they react to presses. */
+  /** Presses the theme button on pages that have one, to check that they react. */
   async function changeColors(page: Page): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 844 });
     const dark = page.getByRole('button', { name: 'Use dark colors' }).first();
@@ -131,7 +133,7 @@ test.describe('server-rendered pages', () => {
     await page.setViewportSize({ width: 390, height: 844 });
   }
 
-  test('are hydrated without changes, shifts and requests when scripts are slow', async ({ openWindow }) => {
+  test('are hydrated without changes, shifts and requests even if scripts are slow', async ({ openWindow }) => {
     test.setTimeout(240_000);
     const { page, pageErrors: complaints } = await openWindow({ width: 390, locale: 'en-IE' });
     const calls = recordApiCalls(page);
@@ -142,7 +144,7 @@ test.describe('server-rendered pages', () => {
     });
     await page.route('**/assets/*Page*.js', async (route) => {
       const response = await route.fetch();
-      // By then all other scripts have run, and components that do not wait for this one have rendered without it.
+      // By then all other scripts have run, and components that do not wait for this one have been rendered without it.
       await page.waitForLoadState('domcontentloaded');
       await route.fulfill({ response });
     });
@@ -151,7 +153,7 @@ test.describe('server-rendered pages', () => {
     for (const path of HYDRATED_PATHS) {
       painted = Promise.withResolvers<void>();
       await page.goto(path, { waitUntil: 'commit' });
-      // Those of the former page, which a wide screen makes; no script of this one has run.
+      // Drops calls of the previous page, which was widened. No script of this page has run yet.
       calls.splice(0);
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       painted.resolve();

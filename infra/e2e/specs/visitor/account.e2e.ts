@@ -10,7 +10,7 @@ import { expect, type OpenWindow, type Register, test } from '../../support/test
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
-/** A position alone would not tell what a photo shows. */
+/** Needed because a position alone does not identify what a photo shows. */
 const SITES = new Map([
   [PARIS, 'Eiffel Tower'],
   [KYOTO, 'Kinkaku-ji'],
@@ -36,7 +36,7 @@ test.describe('account', () => {
   /** Returns a public discovery with its written article. */
   const publishedBy = async (visitor: HttpVisitor) => {
     const { discoveryId } = await visitor.analyze(await createPhoto(PARIS), { siteDetails: SITES.get(PARIS)! });
-    // No moderation can judge photos here, so an admin publishes the discovery.
+    // This product cannot moderate photos, so an admin publishes the discovery.
     const published = await admin.toggleDiscovery(discoveryId!, true);
     expect(published.status).toBe(200);
     return eventually(async () => {

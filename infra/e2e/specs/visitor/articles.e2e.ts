@@ -17,9 +17,7 @@ test.describe('article library', () => {
   const cards = (page: Page) => page.locator('main li h2');
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('loads more articles once each while scrolling, and restores the position on back navigation', async ({
-    openWindow,
-  }) => {
+  test('loads each further article once while scrolling, and restores the position on Back', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles');
     await expect(cards(page).nth(11)).toBeVisible();
     await expect(cards(page)).toHaveCount(12);
@@ -47,7 +45,7 @@ test.describe('article library', () => {
   test('stores a search in the URL, highlights its words and clears it', async ({ openWindow }) => {
     const page = await open(openWindow, '/articles');
     const box = page.getByPlaceholder('Place, sight or kind of place');
-    // A form that is sent before hydration is sent by the browser.
+    // Before hydration, the browser itself would submit the form.
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await box.press('Enter');
     expect(new URL(page.url()).search).toBe('');
@@ -67,7 +65,7 @@ test.describe('article library', () => {
     await page.waitForURL((url) => url.search === '');
     await expect(box).toHaveValue('');
     await expect(page.locator('main mark')).toHaveCount(0);
-    // Other files publish articles, so which ones come first is not known.
+    // Other files publish articles too, so it is unknown which ones come first.
     await expect(cards(page)).toHaveCount(12);
   });
 

@@ -11,7 +11,7 @@ import { expect } from '../../support/test.ts';
 import { test } from '../../support/vision-test.ts';
 
 const ROME = { latitude: 41.886754, longitude: 12.512638 };
-/** Matches everything the user typed or showed, or the position of their photo. */
+/** Matches everything that the user typed or showed, and the position of their photo. */
 const SECRET_WORDS = /zorbax|886754|512638/i;
 const PASSWORD = 'zorbax-password';
 
@@ -101,7 +101,7 @@ test.describe('data deletion', () => {
     test.setTimeout(240_000);
     const user = new HttpVisitor(product.url);
     reads(null);
-    // The account claims what its user created as a guest.
+    // The account takes over what its user created as a guest.
     await user.analyze(await createPhoto(ROME), { siteDetails: 'Zorbax trattoria' });
     const registration = { username: 'zorbax', email: 'zorbax@example.org', password: PASSWORD };
     expect((await user.post('/api/register', registration)).status).toBe(201);
@@ -138,7 +138,7 @@ test.describe('data deletion', () => {
     await admin.toggleDiscovery(shown.discoveryId!, false);
     await user.sendPhoto(await createPhoto(ROME), { siteDetails: 'Zorbax under way' }, { prefer: 'respond-async' });
 
-    // The export contains everything, and the search finds it.
+    // Proves that the export contains everything, and that the text search finds it.
     const parts = await Promise.all(
       ['/api/user', '/api/export/analyses', '/api/export/discoveries', '/api/export/guides'].map(async (path) =>
         (await user.request(path)).text(),
@@ -166,7 +166,7 @@ test.describe('data deletion', () => {
       expect(held).toContain(`table ${table}`);
     }
 
-    // The search must also cover queues, stored files and logs.
+    // Proves that the text search also covers queues, stored files and logs.
     const everywhere = await findStoredText(product, /photo\.analyze|image\/jpeg|"msg":"request"/);
     const searched = new Set(
       everywhere.map((where) => /^(redis|file \/analyses\/|file \/gateway\.log)/.exec(where)?.[0]),
@@ -184,7 +184,7 @@ test.describe('data deletion', () => {
     expect(left).toEqual([]);
   });
 
-  /** Corrects the place of an analysis; an unknown place fails and the result remains. */
+  /** Corrects the place of an analysis. With an unknown place this fails, and the result stays. */
   async function correct(user: HttpVisitor, { id }: AnalysisResult, name: string): Promise<void> {
     const [choice] = await readJson<PlaceChoice[]>(user.request(`/api/places/search?q=${encodeURIComponent(name)}`));
     const place = choice ?? { name, ...ROME };

@@ -21,7 +21,7 @@ test.describe('destination search and guide page', () => {
     await expect(idle).toBeVisible();
     await idle.click();
     await expect(page.getByRole('button', { name: 'Generating Article...' }).or(opening)).toBeVisible();
-    // The page may request pictures of places first, so the request is recognized by its path.
+    // The page may first request pictures of places, so the request is recognized by its path.
     const saving = page.waitForRequest(
       (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/discoveries',
     );
@@ -30,7 +30,7 @@ test.describe('destination search and guide page', () => {
     const saved = await saving;
     expect(saved.postDataJSON()).toMatchObject({ skipAutoSave: true, isPublic: true });
     await expect(page.getByRole('heading', { level: 1, name: /Gjirokast/ })).toBeVisible();
-    // The landing page hands the guide over, so its page sends no request.
+    // The landing page passes the guide on, so the guide's page sends no request.
     await expect(page.getByText('composed automatically')).toBeVisible();
     expect(followed).toEqual([]);
     await page.waitForFunction(() => window.sessionStorage.length === 0);

@@ -27,7 +27,7 @@ test.describe('first visit in a browser', () => {
     await form.getByRole('button', { name: /Sign Up|Create/ }).click();
   };
 
-  /** Records every message of the overlay from now on in order. */
+  /** Starts to record every message of the overlay, in order. */
   const collectMessages = (page: Page) =>
     page.evaluate(
       (steps) => {
@@ -55,11 +55,11 @@ test.describe('first visit in a browser', () => {
     await page.getByRole('button', { name: /capture/i }).click();
     const result = page.getByRole('dialog').filter({ hasText: 'Kyoto' });
     await expect(result).toBeVisible();
-    // A finished result opens at once, so that the last messages may be skipped, but none before.
+    // A finished result opens immediately, so the last messages may be skipped, but none before them.
     const seen = await readMessages(page);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen).toEqual(ANALYSIS_STEPS.slice(0, seen.length));
-    // A position alone names no sight, so the visitor does.
+    // A position alone does not identify a sight, so the visitor chooses it.
     await result.getByRole('button', { name: /^Kinkaku-ji/ }).click();
     const named = page
       .getByRole('dialog')
@@ -82,7 +82,7 @@ test.describe('first visit in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('analyzes a photo as a guest, signs up and owns the discovery', async ({ openWindow }) => {
+  test('analyzes a photo as a guest, signs up and then owns the discovery', async ({ openWindow }) => {
     const { page, pageErrors: complaints } = await openWindow({ width: 390 });
     const file = join(product.dataDir, 'guest.jpg');
     await writeFile(file, await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));

@@ -9,7 +9,7 @@ import { HttpVisitor } from '../../support/http-visitor.ts';
 import type { Product } from '../../support/product.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** From the typed query to the guide that the visitor reads. */
+/** From the query that the visitor types to the guide that the visitor reads. */
 test.describe('guide generation', () => {
   let product: Product;
   test.beforeAll(({ product: running }) => {
@@ -72,7 +72,7 @@ test.describe('guide generation', () => {
     });
   }
 
-  test('finds guides by search for their holder only, also after they were cleared, and never in the list', async () => {
+  test('finds guides in searches only for their holder, even after they were released, and never in the list', async () => {
     const visitor = new HttpVisitor(product.url);
     const { id, slug } = await guide('Bitola', visitor);
     const foundByReader = async () => {

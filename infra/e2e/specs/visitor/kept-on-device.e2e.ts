@@ -5,7 +5,9 @@ import { expect, test } from '../../support/test.ts';
 const ARTICLE = 'eiffel-tower';
 
 test.describe('things kept on the device', () => {
-  test('a photo that the device shares is asked about offline, and no copy stays', async ({ openWindow }) => {
+  test('asks for consent to a photo that was shared with the app offline, and leaves no copy', async ({
+    openWindow,
+  }) => {
     const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
     await waitForServiceWorker(page);
@@ -28,7 +30,7 @@ test.describe('things kept on the device', () => {
     await expect.poll(() => page.evaluate(() => caches.has('placelore:shared'))).toBe(false);
   });
 
-  test('a kept guide opens offline with its map, and is removed in Saved', async ({ openWindow }) => {
+  test('opens a kept guide offline with its map, and removes it in Saved', async ({ openWindow }) => {
     const { page, context } = await openWindow({ width: 390, allowServiceWorker: true });
     await page.goto(`/articles/${ARTICLE}`);
     await waitForServiceWorker(page);

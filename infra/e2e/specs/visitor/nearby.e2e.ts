@@ -53,7 +53,7 @@ test.describe('nearby places', () => {
     // A point in the middle of the description, where only the card itself is a link.
     await card.click({ position: { x: 150, y: 130 } });
     expect(new URL((await prepared).url()).searchParams.get('q')).toBe('Trevi Fountain');
-    // The guide page redirects to the published guide.
+    // The guide's page redirects to the published guide.
     await page.waitForURL('**/articles/trevi-fountain');
     await expect(page.getByRole('heading', { level: 1, name: 'Trevi Fountain' })).toBeVisible();
     expect(pageErrors).toEqual([]);

@@ -14,7 +14,7 @@ import { expect, test } from '../../support/test.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
-/** A position alone would not tell what a photo shows. */
+/** Needed because a position alone does not identify what a photo shows. */
 const SITES = new Map([
   [PARIS, 'Eiffel Tower'],
   [KYOTO, 'Kinkaku-ji'],
@@ -65,7 +65,7 @@ test.describe('offline photo queue', () => {
     const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
     expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
 
-    // The list is available offline but cannot be changed.
+    // Offline, the list is shown but cannot be changed.
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Saved copy', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('offline photo queue', () => {
     await expectNothingLeftAfterSignOut(page, context);
   });
 
-  /** Signs a user out who has read an article and has an unsent photo. */
+  /** Signs out a user who has read an article and has an unsent photo. */
   async function expectNothingLeftAfterSignOut(page: Page, context: BrowserContext): Promise<void> {
     const slug = 'eiffel-tower';
     await page.goto(`/articles/${slug}`);
@@ -102,12 +102,12 @@ test.describe('offline photo queue', () => {
     const storedData = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
     );
-    // What is about the device, not about its user, stays.
+    // Entries about the device instead of its user stay.
     const ofDevice = ['placelore:theme', 'placelore:last-sync', 'placelore:install'];
     expect(storedData.filter((key) => !ofDevice.includes(key))).toEqual([]);
   }
 
-  test('sends a photo of an ended session when the same user signs in, and deletes it with all data when another does', async ({
+  test('sends a photo after the session has expired when the same user signs in, and deletes it with all data when another does', async ({
     openWindow,
   }) => {
     const { page, context } = await openWindow({ width: 1280, allowServiceWorker: true });

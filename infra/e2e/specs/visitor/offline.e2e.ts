@@ -24,7 +24,7 @@ test.describe('offline support', () => {
     const manifest = await devtools.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Tests run in incognito windows, in which apps cannot be installed.
+    // Tests run in incognito windows, where apps cannot be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     const response = await fetch(manifest.url);
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
@@ -44,9 +44,9 @@ test.describe('offline support', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows a visited article with its image, and the app shell of other pages', async ({ openWindow }) => {
+  test('shows a visited article with its image, and the app shell for other pages', async ({ openWindow }) => {
     const { page, context } = await openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
-    // The first page loads before the service worker, which is notified of it afterwards.
+    // The first page is loaded before the service worker, which is notified of it afterward.
     await page.goto(`/articles/${ARTICLE}`);
     const title = (await page.locator('h1').textContent())!;
     await waitForServiceWorker(page);
@@ -54,7 +54,7 @@ test.describe('offline support', () => {
     const articleImage = page.locator('article img').first();
     const shown = await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/\/medium\.webp$/);
-    // Only one size of a cover is kept, which stands in for the others.
+    // Only one size of a cover is kept, and replaces the others.
     const keptPath = new URL(shown).pathname.replace(/(?<=\/covers\/.*)medium/, 'photo');
     await expectCached(page, keptPath);
     await context.setOffline(true);
@@ -108,7 +108,7 @@ test.describe('offline support', () => {
     });
     test.afterAll(() => proxy?.close());
 
-    test('takes over automatically and deletes all builds but the previous one', async ({ openWindow }) => {
+    test('takes over automatically and deletes all builds except the previous one', async ({ openWindow }) => {
       const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
       const { page, context } = await openWindow({ url, width: 390, allowServiceWorker: true });
       const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
@@ -116,7 +116,8 @@ test.describe('offline support', () => {
       await page.goto('/app');
       await waitForServiceWorker(page);
       expect(await builds()).toEqual([name(0)]);
-      // Counted from the beginning: the browser looks for an update by itself, too, some time after a page has loaded.
+      // Counts from the beginning, because the browser also looks for an update by itself some time after a page has
+      // loaded.
       await page.evaluate(() => {
         const counted = Object.assign(window, { takeovers: 0 });
         navigator.serviceWorker.addEventListener('controllerchange', () => counted.takeovers++);

@@ -10,14 +10,14 @@ import type { Product } from '../../support/product.ts';
 import { expect } from '../../support/test.ts';
 import { test } from '../../support/vision-test.ts';
 
-/** Within Rome and away from every landmark of the guidebook, with digits that occur nowhere else. */
+/** In Rome, away from every landmark in the guidebook, with digits that occur nowhere else. */
 const PHOTO_POSITION = { latitude: 41.887913, longitude: 12.513927 };
-/** Matches it with three or more decimals, or in degrees, minutes and seconds, in every notation. */
+/** Matches this position with three or more decimals, or in degrees, minutes and seconds, in every notation. */
 const PRECISE = /41[.,]88[78]|12[.,]51[34]|887913|513927|41°\s*53['′]\s*16|12°\s*30['′]\s*50/;
 
 const until = <T>(probe: () => Promise<T>) => eventually(probe, 60_000);
 
-/** Returns headers and body of a response as text; metadata would be readable in the bytes of an image. */
+/** Returns the headers and body of a response as text. Metadata would be readable in the bytes of an image. */
 async function read(visitor: HttpVisitor, path: string, init?: RequestInit): Promise<string> {
   const response = await visitor.request(path, init);
   const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
@@ -34,13 +34,13 @@ test.describe('photo position', () => {
   let guestAuthor: HttpVisitor;
   let result: AnalysisResult;
   let guestResult: AnalysisResult;
-  /** Ids of the discoveries of this position. */
+  /** Ids of the discoveries at this position. */
   let published: number[];
 
   test.beforeAll(async ({ product: running, admin: signedIn, google }) => {
     product = running;
     admin = signedIn;
-    // Judged safe, so that the corrected photo is published automatically.
+    // Every photo is rated safe, so that the corrected photo is published automatically.
     google.reset();
     [member, corrector] = [await register('walker'), await register('corrector')];
     guestAuthor = new HttpVisitor(product.url);
@@ -49,7 +49,7 @@ test.describe('photo position', () => {
     const correctedResult = await corrector.analyze(await createPhoto(PHOTO_POSITION));
     await correctToRome(correctedResult);
     published = [result, guestResult, correctedResult].map(({ discoveryId }) => discoveryId!);
-    // A position alone does not tell what a photo shows, so an admin publishes them.
+    // A position alone does not identify what a photo shows, so an admin publishes the discoveries.
     for (const { discoveryId } of [result, guestResult])
       expect((await admin.toggleDiscovery(discoveryId!, true)).status).toBe(200);
     await expect.poll(async () => (await publicDiscoveries()).filter(({ articleSlug }) => articleSlug).length).toBe(3);
@@ -155,7 +155,7 @@ test.describe('photo position', () => {
     expect(leaks).toEqual([]);
   });
 
-  test('cannot be derived from distances, which start at the public position', async () => {
+  test('cannot be derived from distances, which are measured from the public position', async () => {
     const shown: { latitude: string | null; longitude: string | null; nearbyAttractions: NearbyAttraction[] }[] = [];
     for (const discovery of await publicDiscoveries()) {
       const article = readJson<Article>(

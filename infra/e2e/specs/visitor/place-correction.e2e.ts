@@ -23,7 +23,7 @@ test.describe('place correction', () => {
     await page.getByRole('button', { name: 'Allow' }).click();
   };
   const chooseFile = (page: Page, path: string) => page.locator('input[type=file]').setInputFiles(path);
-  /** Sends the photo of the Eiffel Tower with a hint, because a position alone would not tell what it shows. */
+  /** Sends the photo of the Eiffel Tower with a hint, because a position alone does not identify what it shows. */
   const analyzeTower = async (page: Page) => {
     await chooseUpload(page);
     await chooseFile(page, join(product.dataDir, 'tower.jpg'));
@@ -31,7 +31,7 @@ test.describe('place correction', () => {
     await page.getByLabel('Additional site details').fill('Eiffel Tower');
     await page.getByRole('button', { name: 'Analyze Image' }).click();
   };
-  /** Matches by CSS selectors, because an open dialog hides all other content from role queries. */
+  /** Uses CSS selectors, because an open dialog hides all other content from role queries. */
   const expectToast = (page: Page, title: string, description: string) =>
     expect(page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description })).toBeVisible();
   const expectResult = (page: Page, name: string) =>
@@ -44,7 +44,7 @@ test.describe('place correction', () => {
     const { page, context, pageErrors } = await openWindow({ width: 390 });
     await context.addCookies((await register('corrected')).cookiesFor(product.url));
     await writeFile(join(product.dataDir, 'tower.jpg'), await createPhoto(EIFFEL_TOWER));
-    // The file chooser of a browser takes the type from the name.
+    // The browser's file picker derives the type from the name.
     const renamed = join(product.dataDir, 'renamed.jpg');
     await writeFile(renamed, 'not a photo');
     await page.goto('/app');
@@ -89,7 +89,7 @@ test.describe('place correction', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('suggests the place to another visitor with a part of the photo, and names the reason', async () => {
+  test('suggests the place to another visitor with a part of the photo, and explains why', async () => {
     const jpeg = await drawScene(Math.floor(Math.random() * 1e6))
       .jpeg()
       .toBuffer();

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const RESULT_URL = /\/d\/[0-9a-f-]{36}$/;
 
-/** Counts the taps of a visit, over all of its pages. @returns function that reads the count */
+/** Counts the taps of a visit across all its pages. @returns a function that reads the count */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     addEventListener(
@@ -26,7 +26,7 @@ const tapLink = (page: Page, name: string) => page.getByRole('main').getByRole('
 const toFile = (buffer: Buffer) => ({ name: 'view.jpg', mimeType: 'image/jpeg', buffer });
 const consent = (page: Page) => page.getByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
 
-/** Uploads a private photo from the landing page; the picker opens with the tap that consents. */
+/** Uploads a private photo from the landing page. The tap that consents also opens the file picker. */
 async function upload(page: Page, photo: Buffer): Promise<void> {
   await page.goto('/');
   await tapLink(page, 'Upload Photo');
@@ -37,7 +37,7 @@ async function upload(page: Page, photo: Buffer): Promise<void> {
   await tap(page, 'Analyze Image');
 }
 
-/** Scrolls to the places near an article, which load when they come near. */
+/** Scrolls to the places near an article, which are loaded once they are near the viewport. */
 async function openNearby(page: Page) {
   await page.getByRole('heading', { name: 'Nearby Attractions' }).scrollIntoViewIfNeeded();
   const panel = page.getByRole('tabpanel');
@@ -79,14 +79,14 @@ test.describe('from a photo to its story', () => {
     const readTaps = await countTaps(page);
     await upload(page, await createLandscapePhoto(PARIS, 1));
     await expect(page).toHaveURL(RESULT_URL);
-    // The fourth chooses the file, in the picker of the device.
+    // The fourth tap chooses the file, in the device's file picker.
     expect(await readTaps()).toBe(3);
     const result = page.getByRole('dialog', { name: 'Photo taken near Paris, France' });
     await expect(result).toBeVisible();
     await expect(result.getByText('Identified')).toHaveCount(0);
     await page.reload();
     await expect(result).toBeVisible();
-    // The sheet is as long as its content, or the page behind would be seen below. Both grow while offers load.
+    // The sheet must be as long as its content, or the page behind would show below it. Both grow while offers load.
     const { sheet, content } = await result.evaluate((dialog) => ({
       sheet: dialog.getBoundingClientRect().height,
       content: dialog.querySelector('article')!.getBoundingClientRect().height,
@@ -164,7 +164,8 @@ test.describe('from a photo to its story', () => {
 });
 
 test.describe('what every page keeps', () => {
-  // Elsewhere: 17, the bottom bar, on all screens of pages/every-page; 18, Sign Up Free, in visitor/guest-journey.
+  // Tested in other files: 17, the bottom bar, for all screens in pages/every-page; 18, Sign Up Free, in
+  // visitor/guest-journey.
   test('29: covers are views at dusk in the dark theme, and photos a little darker', async ({ openWindow }) => {
     const { page } = await openWindow({ width: 1280, colorScheme: 'dark' });
     for (const path of [
@@ -196,7 +197,7 @@ test.describe('what every page keeps', () => {
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
-    // They load when they come near the view.
+    // The offers are loaded once they are near the viewport.
     await page.locator('#offers').scrollIntoViewIfNeeded();
     const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
     const offers = recommendations.getByRole('heading', { level: 4 });
@@ -205,7 +206,7 @@ test.describe('what every page keeps', () => {
     expect(offered.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are beside the photo of a wide screen, and neither map nor navigation is printed', async ({
+  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are next to the photo on a wide screen, and neither map nor navigation is printed', async ({
     openWindow,
   }) => {
     const { page } = await openWindow({ width: 390 });
@@ -248,7 +249,7 @@ test.describe('what every page keeps', () => {
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       await page.goto('/articles/eiffel-tower');
       await page.evaluate(() => {
-        // Neither a dialog of the device nor a clipboard that asks for permission.
+        // Without a share dialog of the device, or a clipboard that asks for permission.
         Object.assign(navigator, { share: undefined });
         navigator.clipboard.writeText = async () => {};
       });
@@ -256,11 +257,11 @@ test.describe('what every page keeps', () => {
       await expect(title('Link copied!')).toBeVisible();
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       await page.goto('/');
-      // Toasts load after the page's own images.
+      // Toasts are loaded after the page's own images.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await context.setOffline(true);
       await expect(title('Offline Mode')).toBeVisible();
-      // The first screen of a phone is full.
+      // The first screen of a phone has no free space, so some text may be covered.
       if (width === 390) await expect.poll(async () => (await findCovered(page)).controls).toEqual([]);
       else await expect.poll(() => findCovered(page)).toEqual(NOTHING);
     });

@@ -18,7 +18,7 @@ async function addArticle(page: Page, slug: string, choose: (page: Page) => Prom
   await expect(page.getByText(/^Added to/).first()).toBeVisible();
 }
 
-/** Drags with several moves, as a hand does: the browser takes a single one for a click. */
+/** Drags in several moves, as a hand does. The browser would take a single move for a click. */
 async function dragTo(page: Page, grip: Locator, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await grip.hover();
@@ -29,7 +29,7 @@ async function dragTo(page: Page, grip: Locator, target: Locator): Promise<void>
 }
 
 test.describe('trips', () => {
-  test('are made from guides, put in order by keyboard, and shared with strangers until the link is off', async ({
+  test('are made from guides, put in order by keyboard, and shared with strangers until the link is turned off', async ({
     openPage,
     openWindow,
     register,
@@ -48,7 +48,7 @@ test.describe('trips', () => {
     await expect.poll(() => readStops(page)).toHaveLength(3);
     const [one, two, three] = (await readStops(page)) as [string, string, string];
     await expect(page.getByText(/^3 stops · [\d.]+\skm, .* on foot$/)).toBeVisible();
-    // The numbers of the stops are on the map.
+    // The map shows the numbers of the stops.
     await expect(page.locator('section[data-map] [title^="3. "]')).toBeAttached();
 
     await moveFocusTo(page, `Move ${three} up`);
@@ -83,7 +83,7 @@ test.describe('trips', () => {
     await expect(stranger.page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  test('are dragged with the mouse, downloaded, printed as a list, and restored after they were deleted', async ({
+  test('are sorted with the mouse, downloaded, printed as a list, and restored after they were deleted', async ({
     openPage,
     register,
   }) => {

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { digest, type StableNames } from './stable-names.ts';
 
 const LINE_LENGTH = 180;
-/** Shorter objects are shown again. */
+/** Shorter objects are recorded again if they are repeated. */
 const MIN_REPEATED_LENGTH = 140;
-/** Longer texts and lists are recorded by their beginning and a digest of the whole. */
+/** Of longer texts and lists, only the beginning and a digest of the whole are recorded. */
 const MAX_TEXT_LENGTH = 300;
 const MAX_ITEMS = 6;
 const SHOWN_ITEMS = 2;
 const MAX_LINES = 50;
 const SHOWN_LINES = 20;
 
-/** Formats a JSON value with as few lines as possible. */
+/** Formats a JSON value on as few lines as possible. */
 export function formatJson(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (flat === undefined || indent.length + flat.length <= LINE_LENGTH || typeof value !== 'object' || value === null)
@@ -24,7 +24,7 @@ export function formatJson(value: unknown, indent = ''): string {
   return `{\n${fields.join(',\n')}\n${indent}}`;
 }
 
-/** Shortens JSON values for a recording: long texts and lists, and what was shown before. */
+/** Shortens JSON values for a recording: long texts and lists, and objects that were already recorded. */
 export class Shortener {
   private readonly shown = new Set<string>();
 
@@ -43,7 +43,7 @@ export class Shortener {
   }
 }
 
-/** Returns the first simple fields of an object, and a digest of all. */
+/** Returns the first simple fields of an object, and a digest of the whole. */
 function nameRepetition(value: object, text: string): object {
   const simple = Object.entries(value).filter(([, item]) => typeof item === 'string' && item.length <= 80);
   return { ...Object.fromEntries(simple.slice(0, 2)), '…': `as above, ${digest(text)}` };
@@ -64,7 +64,7 @@ function formatLines(text: string): string {
   return [...lines.slice(0, SHOWN_LINES), `… ${lines.length - SHOWN_LINES} more lines, ${digest(rest)}`].join('\n');
 }
 
-/** Returns the format and size of an image with the rough colors of nine parts. */
+/** Returns the format and size of an image, with the rough colors of nine parts. */
 async function formatImage(body: Buffer): Promise<string> {
   const { format, width, height } = await sharp(body).metadata();
   const pixels = await sharp(body).flatten().resize(3, 3, { fit: 'fill' }).raw().toBuffer();

@@ -20,7 +20,10 @@ const PATTERNS = {
   origin: /http:\/\/(localhost|127\.0\.0\.1):\d+/g,
 };
 
-/** Gives everything that differs between two runs a name that does not: ids by their first appearance, times by today. */
+/**
+ * Replaces everything that differs between two runs with stable names: ids in the order in which they appear, and times
+ * relative to now.
+ */
 export class StableNames {
   private readonly names = new Map<string, string>();
 
@@ -76,7 +79,7 @@ export class StableNames {
   }
 }
 
-/** Returns a time from yesterday on as its distance from now in rough units, and an earlier one as it is. */
+/** Returns a time since yesterday as its rough distance from now, and an earlier time unchanged. */
 function nameTime(text: string): string {
   const minutes = (Date.parse(text) - Date.now()) / 60_000;
   if (minutes < -24 * 60) return text;

@@ -7,7 +7,7 @@ import { buildDatabaseUrl, type Product } from '../product.ts';
 import { formatBody, formatJson, Shortener } from './format-body.ts';
 import { StableNames } from './stable-names.ts';
 
-/** Headers that are recorded, next to the status and the content type. */
+/** Headers that are recorded, in addition to the status and the content type. */
 const RECORDED_HEADERS = [
   ...['cache-control', 'content-disposition', 'content-range', 'link', 'location', 'referrer-policy', 'retry-after'],
   ...['vary', 'x-robots-tag', 'x-total-count'],
@@ -18,7 +18,7 @@ const OPEN_JOBS = ['auth', 'content', 'analysis', 'places']
   .join(' + ');
 const SETTLING_TIMEOUT_MS = 60_000;
 
-/** What visitors of a product ask for and are answered, as text. */
+/** Requests of a product's visitors and the responses to them, as text. */
 export class Story {
   readonly product: Product;
   private names = new StableNames();
@@ -35,7 +35,9 @@ export class Story {
     return new StoryVisitor(this, name, headers);
   }
 
-  /** Ends a chapter and returns its recording. The next one names ids anew, so that it depends on no other. */
+  /**
+   * Ends a chapter and returns its recording. The next one starts new names for ids, so that it depends on no other.
+   */
   takeRecording(): string {
     const text = `${this.entries.join('\n\n')}\n`;
     this.entries = [];
@@ -49,7 +51,7 @@ export class Story {
   }
 
   async record(visitor: string, method: string, path: string, sent: unknown, response: Response): Promise<void> {
-    // An overloaded machine must not get into a recording.
+    // Errors of an overloaded machine must not be recorded.
     if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     const route = findRoute(method, path);
     if (route && response.ok) this.calledRoutes.add(route.id);
@@ -76,7 +78,7 @@ export class Story {
     );
   }
 
-  /** Returns the ids of routes that no successful call of the story has used. */
+  /** Returns the ids of routes that the story has never called successfully. */
   findUncalledRoutes(): string[] {
     return PUBLIC_ROUTES.map(({ id }) => id).filter((id) => !this.calledRoutes.has(id));
   }
@@ -103,7 +105,7 @@ export class Story {
     }
   }
 
-  /** Stops the worker while something happens, so that jobs wait. */
+  /** Freezes the worker during `run`, so that jobs wait. */
   async pauseWorker<T>(run: () => Promise<T>): Promise<T> {
     const worker = await this.product.findPid('worker');
     process.kill(worker, 'SIGSTOP');
@@ -114,7 +116,7 @@ export class Story {
     }
   }
 
-  /** Stores requests of jobs that failed for good, the last one latest. */
+  /** Stores requests of jobs that have failed permanently, latest last. */
   async insertFailedJobs(service: string, job: string, payload: object, outcome: object, count: number): Promise<void> {
     const sql = `insert into ${service}.job_requests (id, job, payload, requested_by, request_id, finished_at, outcome)
       select gen_random_uuid(), $1, $2, 'system', 'story', now() + n * interval '1 ms', $3 from generate_series(1, $4::int) n`;
@@ -145,7 +147,7 @@ export class StoryVisitor extends HttpVisitor {
     this.headers = headers;
   }
 
-  /** Returns what a path holds without recording it. */
+  /** Returns the JSON at a path without recording the request. */
   async quietly<T>(path: string): Promise<T> {
     return (await this.request(path, { headers: this.headers })).json() as Promise<T>;
   }
@@ -195,5 +197,5 @@ function findRoute(method: string, path: string): Route | undefined {
 const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}$`);
 
-/** Replaces the value of a cookie; an empty one deletes it. */
+/** Replaces the value of a cookie. An empty value stays, because it deletes the cookie. */
 const formatCookie = (cookie: string): string => cookie.replace(/=[^;]+/, '=…').replace(/Expires=[^;]+/i, 'Expires=…');

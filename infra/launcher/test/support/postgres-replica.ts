@@ -10,7 +10,7 @@ export interface ReplicatedPostgres {
   replica: PostgresOptions;
 }
 
-/** Starts an embedded PostgreSQL and a streaming replica of it, made from an online copy. */
+/** Starts an embedded PostgreSQL and a streaming replica, which is made from an online copy. */
 export async function startReplicatedPostgres(supervisor: Supervisor, folder: string): Promise<ReplicatedPostgres> {
   const [primaryPort = 0, replicaPort = 0] = await findFreePorts(2);
   const buildOptions = (name: string, port: number): PostgresOptions => ({

@@ -11,22 +11,22 @@ import { findRedisBinary } from '../../stores/redis-binary.ts';
 const NODE_COUNT = 3;
 const SLOT_COUNT = 16_384;
 const PASSWORD = 'of-the-cluster';
-/** A node takes writes two seconds after its start. */
+/** A node accepts writes only two seconds after its start. */
 const START_TIMEOUT_MS = 30_000;
 
 export interface RedisCluster {
-  /** As an operator configures it: one node, and the others as further ways in. */
+  /** As an operator configures it: one node, and the others as alternatives. */
   url: string;
-  /** The same with another node first. */
+  /** The same URL with another node first. */
   getUrlThrough(index: number): string;
-  /** Connections to the single nodes. */
+  /** Connections to the individual nodes. */
   nodes: Redis[];
-  /** Ends one node, as a crash does. */
+  /** Ends one node without a shutdown, as a crash does. */
   kill(index: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a real cluster of three masters on this machine; each of them has a third of all keys. */
+/** Starts a real cluster of three masters on this machine. Each of them stores a third of all keys. */
 export async function startRedisCluster(): Promise<RedisCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-redis-cluster-'));
   const ports = await findFreePorts(2 * NODE_COUNT);
@@ -72,7 +72,7 @@ async function startNode(folder: string, port: number, busPort: number): Promise
       'save ""',
       'cluster-enabled yes',
       `cluster-port ${busPort}`,
-      // A busy machine must not make nodes believe that the others are gone.
+      // On a busy machine, nodes must not conclude that the others are gone.
       'cluster-node-timeout 60000',
       '',
     ].join('\n'),
@@ -87,7 +87,7 @@ function connectNode(port: number): Redis {
   return node;
 }
 
-/** Divides the keys among the nodes and introduces them to each other. */
+/** Divides the keys among the nodes and connects the nodes to each other. */
 async function joinNodes(nodes: Redis[], ports: number[], busPorts: number[]): Promise<void> {
   const size = Math.ceil(SLOT_COUNT / NODE_COUNT);
   for (const [index, node] of nodes.entries()) {

@@ -28,7 +28,7 @@ export const createTestInstallation = (database: TestDatabase, storageFolder: st
 export const query = <Row extends pg.QueryResultRow>({ database }: Installation, sql: string): Promise<Row[]> =>
   withAdminClient(getDatabaseUrl(adminUrl, database), async (client) => (await client.query<Row>(sql)).rows);
 
-/** Returns a hash of all rows of each table, and how many there are. */
+/** Returns a hash of all rows of each table, and their number. */
 export const describeTables = ({ database }: Installation): Promise<Record<string, unknown>> =>
   withAdminClient(getDatabaseUrl(adminUrl, database), async (client) => {
     const described: Record<string, unknown> = {};
@@ -41,7 +41,7 @@ export const describeTables = ({ database }: Installation): Promise<Record<strin
     return described;
   });
 
-/** Makes the server refuse the statements that begin like this, until the spy is restored. */
+/** Makes the server refuse statements that begin with this text, until the spy is restored. */
 export function failQuery(start: string) {
   const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   return jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {

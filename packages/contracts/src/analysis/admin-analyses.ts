@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** One call by which a provider looked at a photo. */
+/** One call in which a vision provider examined a photo. */
 export const photoLook = z.object({
   at: z.iso.datetime(),
-  /** 1: what the photo shows. 2: which of some real places. */
+  /** 1: what the photo shows. 2: which of several real places it shows. */
   look: z.union([z.literal(1), z.literal(2)]),
   provider: z.string(),
   model: z.string().nullable(),
   promptVersion: z.string().nullable(),
   /** Tokens of all attempts; null when the provider counts none. */
   tokens: z.object({ input: z.number().int(), output: z.number().int() }).nullable(),
-  /** USD of all attempts; estimated where the provider did not report its usage. */
+  /** USD of all attempts; estimated if the provider did not report its usage. */
   usd: z.number().nonnegative(),
   isEstimated: z.boolean(),
   /** Milliseconds. */
   durationMs: z.number().int().nonnegative(),
-  /** What it said, as plain text; untrusted. */
+  /** Answer as plain text; untrusted. */
   said: z.string().nullable(),
-  /** Why a better provider was not used. */
+  /** Reason why a preferred provider was not used. */
   note: z.string().nullable(),
-  /** What was made of it; null until the photo was located. */
+  /** Conclusion from the answer; null until the photo was located. */
   conclusion: z.string().nullable(),
 });
 export type PhotoLook = z.infer<typeof photoLook>;

@@ -21,7 +21,7 @@ const byId = z.object({ id: z.uuid() });
 /** Whether a photo may be shown in public; `unchecked` when no moderation provider gave a verdict. */
 export const photoSafety = z.enum(['safe', 'unsafe', 'unchecked']);
 
-/** Provider that moderated a photo, with its grounds. */
+/** Provider that moderated a photo, with its scores. */
 export const photoJudgment = z.object({
   /** `google`, `openai`, or `local` for the models on this server. */
   provider: z.string(),
@@ -37,7 +37,7 @@ export const observation = z.object({
   /** Text read from the photo. It is untrusted and never decides a slug, a link or visibility. */
   readText: z.string().nullable(),
   labels: z.array(z.string()),
-  /** What the photo is of; null when the vision provider does not tell. */
+  /** Subject of the photo; null if the vision provider does not state it. */
   subject: z.enum(PHOTO_SUBJECTS).nullable().default(null),
   takenAt: z.string().nullable(),
   safety: photoSafety,
@@ -79,7 +79,7 @@ export type DiscoveryImageUrls = z.infer<typeof discoveryImageUrls>;
 /** Discovery that content created for an analysis. */
 export const createdDiscovery = discoveryImageUrls.extend({ discoveryId: z.number().int() });
 
-/** Owner of an analysis: a user, or a visitor without an account. */
+/** Owner of an analysis: a user or a visitor without an account. */
 export const analysisOwner = z.object({
   userId: z.number().int().nullable(),
   username: z.string().nullable(),
@@ -87,13 +87,13 @@ export const analysisOwner = z.object({
 });
 export type AnalysisOwner = z.infer<typeof analysisOwner>;
 
-/** User who received what a visitor had created as a guest. */
+/** Transfer of a visitor's content to their user account. */
 export const analysisClaim = z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() });
 export type AnalysisClaim = z.infer<typeof analysisClaim>;
 
 /**
- * Seconds that a route may take which calls a provider: the longest deadline that an operator may set for a provider,
- * and a minute for what the service does itself.
+ * Maximum seconds of a route that calls a provider: the longest deadline that an operator can set for a provider, and a
+ * minute for the work of the service.
  */
 export const PROVIDER_ROUTE_SECONDS = 660;
 
@@ -150,16 +150,16 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({
       jobRequestId: z.uuid(),
-      /** Null when no place is certain enough; the result then has no discovery and is not stored yet. */
+      /** Null if no place is certain enough. The result then has no discovery and is not stored yet. */
       place: describedPlace.nullable(),
-      /** The likeliest place when it is too uncertain to be described; the result then offers candidates. */
+      /** The most likely place if it is too uncertain to be described. The result then offers candidates. */
       guess: locatedPlace.nullable().default(null),
       alternatives: z.array(locatedPlace),
     }),
     response: z.object({
       result: storedAnalysisResult,
       shownAt: decidedResult.shape.shownAt.nullable(),
-      /** Owner of the discovery to be created: a guest may have signed up since the analysis began. */
+      /** Owner of the discovery to create, since a guest may have signed up after the analysis began. */
       owner: analysisOwner,
     }),
     errors: ['ANALYSIS_NOT_FOUND', 'JOB_OBSOLETE'],

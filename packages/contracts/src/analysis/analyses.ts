@@ -63,9 +63,9 @@ export const publicProvenance = z.object({
 });
 export type PublicProvenance = z.infer<typeof publicProvenance>;
 
-/** The same with the words for operators. Only internal and admin routes have them. */
+/** Provenance with a note for operators, which only internal and admin routes return. */
 export const provenance = publicProvenance.extend({
-  /** Reason why a better configured provider was not used. */
+  /** Reason why a preferred, configured provider was not used. */
   note: z.string().nullable(),
 });
 export type Provenance = z.infer<typeof provenance>;
@@ -84,12 +84,12 @@ export const analysisResult = z.object({
    * identified`, there is no place, and nothing is written about one.
    */
   outcome: z.enum(OUTCOMES),
-  /** Places that the photo may show, likeliest first, unless it was identified. Choosing one corrects the result. */
+  /** Places that the photo may show, most likely first, unless it was identified. Choosing one corrects the result. */
   candidates: z.array(placeCandidate),
   title: z.string(),
   description: z.string(),
   category: z.enum(CATEGORIES),
-  /** What the place is when it is no sight, which says more than the category; absent in older results. */
+  /** Type of a place that is no sight, which is more specific than the category; absent in older results. */
   placeType: z.enum(PLACE_TYPES).nullish(),
   location: z.string(),
   culturalInfo: z.string(),
@@ -104,11 +104,11 @@ export const analysisResult = z.object({
   /** Provenance of the texts. */
   provider: z.string(),
   writing: publicProvenance,
-  /** Sources of the facts that the texts were written from; empty without a place. */
+  /** Sources of the facts from which the texts were written; empty without a place. */
   sources: z.array(factSource),
-  /** Checked sentences of the texts; null without a place, about which nothing is stated then. */
+  /** Checked sentences of the texts; null without a place, since the texts then state nothing about one. */
   verification: textVerification.nullable().default(null),
-  /** Facts that its sentences cite. */
+  /** Facts that the sentences cite. */
   citedFacts: z.array(fact).default([]),
   vision: publicProvenance,
   alternatives: z.array(locatedPlace),
@@ -139,7 +139,7 @@ export const analysis = z.object({
   status: z.enum(ANALYSIS_STATUSES),
   createdAt: z.iso.datetime(),
   progress: analysisProgress.nullable(),
-  /** Null while the analysis runs, also while it runs again for a corrected place. */
+  /** Null while the analysis runs, also for a corrected place. */
   result: analysisResult.nullable(),
   /** Reason for the failure; beside a result, reason why a correction failed. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -157,17 +157,17 @@ export const exportedAnalysis = analysis.omit({ progress: true }).extend({
   correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable(),
   /** Perceptual hashes of the photo and its parts, in hexadecimal digits. */
   photoHashes: z.array(z.string()),
-  /** Place that is suggested for similar photos of anyone, because the owner chose it; null for none. */
+  /** Place that is suggested for similar photos of all users, because the owner chose it; null for none. */
   learnedPlace: z.string().nullable(),
   lastUsedAt: z.iso.datetime(),
-  /** What providers read from the photo and wrote about it, as they returned it. */
+  /** Results of providers for the photo, unchanged. */
   stepResults: z.array(z.object({ createdAt: z.iso.datetime(), value: z.unknown() })),
 });
 export type ExportedAnalysis = z.infer<typeof exportedAnalysis>;
 
-/** Who reads a visitor's photo. */
+/** Recipient of visitors' photos. */
 export const photoAnalyzer = z.object({
-  /** Name or host of the service that photos are sent to; null when they are analyzed on this server. */
+  /** Name or host of the service to which photos are sent; null if they are analyzed on this server. */
   name: z.string().nullable(),
 });
 export type PhotoAnalyzer = z.infer<typeof photoAnalyzer>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parses numbers of multipart forms, which arrive as text: decimals only; an empty field counts as absent. */
+/** Parses decimal numbers of multipart forms, which arrive as text. An empty field counts as absent. */
 const parseDecimal = (value: string) =>
   /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value;
 /** Accepts degrees from `-bound` to `bound`; undefined when the field is absent or empty. */

@@ -1,8 +1,8 @@
 import type { Evidence, LocatedPlace } from '../places/places.js';
 
 /**
- * What can be said about a photo. `identified`: the place it shows. `perhaps`: only what it might be. `position only`:
- * where it was taken, not what it shows. `not identified`: nothing.
+ * What is known about a photo. `identified`: the place it shows. `perhaps`: only possible places. `position only`:
+ * where it was taken but not what it shows. `not identified`: nothing.
  */
 export const OUTCOMES = ['identified', 'perhaps', 'position only', 'not identified'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -12,15 +12,15 @@ export const MIN_IDENTIFIED_CONFIDENCE = 0.45;
 /** Confidence (0 to 1) below which an editor reviews a place before it is public. */
 export const MIN_PUBLIC_CONFIDENCE = 0.6;
 
-/** Reasons in a photo's clues why its discovery is not published without a review. */
+/** Reasons in a photo's clues to publish its discovery only after a review. */
 export const DOUBTS = ['identification', 'confidence', 'contradiction'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 type JudgedPlace = Pick<LocatedPlace, 'kind' | 'confidence' | 'evidence' | 'unconfirmed'>;
 
 /**
- * Returns what can be said about the photo whose clues led to a place, or to none. A sight that only a vision provider
- * names is offered, however certain it is: models invent sights with plausible towns.
+ * Returns what is known about a photo whose clues led to a place or to none. A sight that only a vision provider names
+ * is always just offered, since models invent sights with plausible towns.
  */
 export function getOutcome(place: JudgedPlace | null): Outcome {
   if (place === null) return 'not identified';
@@ -30,7 +30,7 @@ export function getOutcome(place: JudgedPlace | null): Outcome {
   return !(place.confidence >= MIN_IDENTIFIED_CONFIDENCE) ? 'perhaps' : 'identified';
 }
 
-/** Returns whether the clues tell by a position where the photo was taken, and nothing else names that place. */
+/** Returns whether a position is known where the photo was taken, but no other clue names that place. */
 export function isPositionOnly({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean {
   if (kind === 'landmark') return false;
   const supporting = evidence.filter(({ confidence }) => confidence > 0);
@@ -39,11 +39,11 @@ export function isPositionOnly({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'e
 
 const isPosition = ({ kind }: Evidence) => kind === 'photo position' || kind === 'device position';
 
-/** Returns whether a clue points elsewhere, or names something unknown beside the place. */
+/** Returns whether a clue points to another place or also names something unknown. */
 export const isContradicted = (evidence: readonly Evidence[]): boolean =>
   evidence.some(({ contradicts, unmatched }) => contradicts === true || unmatched === true);
 
-/** What the clues of a photo say about its place. */
+/** Evaluation of a photo's clues about its place. */
 export interface Identification {
   isIdentified: boolean;
   /** 0 to 1. */
@@ -51,7 +51,7 @@ export interface Identification {
   isContradicted: boolean;
 }
 
-/** Returns the reasons not to publish what was identified; none when it is certain enough. */
+/** Returns the reasons to review a place before it is published; none if it is certain enough. */
 export function getDoubts({ isIdentified, confidence, isContradicted: hasContradiction }: Identification): Doubt[] {
   const doubts: [boolean, Doubt][] = [
     [!isIdentified, 'identification'],

@@ -15,7 +15,7 @@ export type LearnedPhoto = z.infer<typeof learnedPhoto>;
 
 /** Page of learned photos. */
 export const learnedPhotosPage = z.object({
-  /** False when the operator switched learning off; what was learned before is not used then. */
+  /** False if the operator turned learning off. Photos that were learned before are then not used. */
   isEnabled: z.boolean(),
   /** Number of all learned photos. */
   total: z.number().int().nonnegative(),

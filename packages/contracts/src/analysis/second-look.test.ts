@@ -18,14 +18,14 @@ const place = (contradicts: boolean) => ({
 });
 
 describe('needsSecondLook', () => {
-  it('is for a first look that is unsure, recognized nothing, or is contradicted', () => {
+  it('is true if the first look is unsure, recognized nothing, or is contradicted', () => {
     expect(needsSecondLook([recognized(0.55)], place(false))).toBe(true);
     expect(needsSecondLook([sign], place(false))).toBe(true);
     expect(needsSecondLook([recognized(0.8)], place(true))).toBe(true);
     expect(needsSecondLook([recognized(0.8)], place(false))).toBe(false);
   });
 
-  it('is not for a dish', () => {
+  it('is false for a dish', () => {
     const dish = { ...recognized(0.1), sight: { ...recognized(0.1).sight!, subject: 'dish' as const } };
     expect(needsSecondLook([dish], null)).toBe(false);
   });
@@ -38,12 +38,12 @@ describe('applySecondLook', () => {
     [0.3, 0.55],
     [0.55, 0.8],
     [0.8, 0.8],
-  ])('raises a first look of %f that it agrees with to %f', (before, after) => {
+  ])('raises a first look of %f to %f if both agree', (before, after) => {
     const clues = applySecondLook([recognized(before), sign], CANDIDATES, { index: 0, certainty: 'likely' });
     expect(clues).toEqual([recognized(after), sign]);
   });
 
-  it('lowers a first look that it contradicts, and counts its own choice one word less', () => {
+  it('lowers a first look that differs, and counts its own choice one word less', () => {
     const clues = applySecondLook([recognized(0.55)], CANDIDATES, { index: 1, certainty: 'certain' });
     expect(confidences(clues)).toEqual([
       ['Fontana Pretoria, Palermo', 0.3],
@@ -52,14 +52,14 @@ describe('applySecondLook', () => {
     expect(clues[1]?.position).toEqual({ latitude: 38.115, longitude: 13.362 });
   });
 
-  it('lowers a first look when it chooses none, and ignores what it only guesses', () => {
+  it('lowers a first look if it chooses none, and ignores guesses', () => {
     for (const index of [null, 1]) {
       const clues = applySecondLook([recognized(0.3)], CANDIDATES, { index, certainty: 'guess' });
       expect(confidences(clues)).toEqual([['Fontana Pretoria, Palermo', 0.15]]);
     }
   });
 
-  it('does not take a sight of the same name in another town for the same', () => {
+  it('distinguishes sights of the same name in different towns', () => {
     const first = recognized(0.55, 'Fontana Pretoria', 'Rome');
     const clues = applySecondLook([first], CANDIDATES, { index: 0, certainty: 'certain' });
     expect(confidences(clues)).toEqual([

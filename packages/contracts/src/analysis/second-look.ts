@@ -3,25 +3,25 @@ import { position } from '../places/geography.js';
 import { getDistanceMeters } from '../places/great-circle.js';
 import type { Evidence, LocatedPlace, PlaceClue } from '../places/places.js';
 
-/** The words in which models state their certainty, most certain first. */
+/** Words with which models state their certainty, most certain first. */
 export const CERTAINTIES = ['certain', 'likely', 'guess'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** Our numbers for the words of models, 0 to 1. */
+/** Confidence for each word, 0 to 1. */
 export const CERTAINTY_CONFIDENCE: Readonly<Record<Certainty, number>> = {
-  /** Unmistakable. Still below a position, because models name the famous twin of a lesser known sight. */
+  /** Lower than that of a position, because models name a famous sight instead of a similar, lesser known one. */
   certain: 0.8,
   likely: 0.55,
-  /** Supports another clue, decides nothing. */
+  /** Supports another clue but decides nothing alone. */
   guess: 0.3,
 };
 /** Confidence of a guess that a second look does not confirm. */
 const DROPPED_CONFIDENCE = 0.15;
 
-/** Candidates of one second look: more are a list to read, not a choice. */
+/** Maximum number of candidates of a second look. */
 export const MAX_LOOK_CANDIDATES = 10;
 
-/** A real place among which a second look chooses. */
+/** One of the real places from which a second look chooses. */
 export const lookCandidate = z.object({
   name: z.string().max(200),
   /** Town and country. */
@@ -33,7 +33,7 @@ export const lookCandidate = z.object({
 });
 export type LookCandidate = z.infer<typeof lookCandidate>;
 
-/** What a second look chose: the index of a candidate, or null for none of them. */
+/** Choice of a second look: the index of a candidate, or null for none of them. */
 export const lookChoice = z.object({
   index: z.number().int().nonnegative().nullable(),
   certainty: z.enum(CERTAINTIES),
@@ -41,8 +41,8 @@ export const lookChoice = z.object({
 export type LookChoice = z.infer<typeof lookChoice>;
 
 /**
- * Returns whether a second look may help: the first one is unsure, or clues contradict each other. A dish is no place,
- * however often one looks.
+ * Returns whether a second look may help, because the first one is unsure or clues contradict each other. It never
+ * helps for a dish.
  */
 export function needsSecondLook(clues: readonly PlaceClue[], place: Pick<LocatedPlace, 'evidence'> | null): boolean {
   const first = findRecognized(clues);
@@ -52,8 +52,9 @@ export function needsSecondLook(clues: readonly PlaceClue[], place: Pick<Located
 }
 
 /**
- * Returns the clues of a photo after a second look. Agreement raises the first look by one word; otherwise it is lowered
- * by one, and the choice, which was suggested, counts one word less than stated.
+ * Returns the clues of a photo after a second look. If it agrees with the first look, the certainty of the first look
+ * rises by one word. Otherwise, it falls by one word, and the choice also counts one word less than stated, because it
+ * was suggested.
  */
 export function applySecondLook(
   clues: readonly PlaceClue[],
@@ -80,7 +81,7 @@ const findRecognized = (clues: readonly PlaceClue[]): PlaceClue | undefined =>
 /** Meters within which a candidate and the position of a vision provider are one sight. */
 const SAME_SIGHT_METERS = 1_000;
 
-/** Checks whether the first look named the chosen candidate: by its name with the same town, or at its position. */
+/** Checks whether the first look named the chosen candidate: by its name, and in the same town or at its position. */
 function isAbout({ sight, text = '', position: own }: PlaceClue, { name, location, ...at }: LookCandidate): boolean {
   const isNamed = fold(sight?.name ?? text.split(',')[0] ?? '') === fold(name);
   if (own) return isNamed && getDistanceMeters(own, at) <= SAME_SIGHT_METERS;

@@ -7,17 +7,25 @@ const toSources = (...names: string[]) => names.map((name) => ({ name }));
 const toTermUrl = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
 
 describe('getWritingLabel', () => {
-  it('says who wrote a text, from what, and how its sentences were graded', () => {
+  it('states who wrote a text, from which sources, and how its sentences were graded', () => {
     const grades = { sourced: 23, general: 2, editor: 0, omitted: 14 };
     expect(getWritingLabel(MODEL, { sources: toSources('Placelore guidebook', 'Wikipedia: Rome'), grades })?.text).toBe(
-      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome: 23 sentences from sources, ' +
-        '2 generally said, 14 left out. It may contain mistakes.',
+      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome. 23 of 25 sentences have a ' +
+        'source, 2 are generally said. 14 unsupported sentences were left out. It may contain mistakes.',
     );
     expect(
-      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { ...grades, sourced: 1, general: 0 } })?.text,
-    ).toBe('Composed automatically from A: 1 sentence from sources, 14 left out.');
+      getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { sourced: 1, general: 0, editor: 0, omitted: 1 } })
+        ?.text,
+    ).toBe('Composed automatically from A. Its sentence has a source. 1 unsupported sentence was left out.');
     expect(getWritingLabel(null, { sources: [], grades: { ...grades, editor: 3 } })?.text).toBe(
-      'Written by an editor: 23 sentences from sources, 2 generally said, 3 by an editor, 14 left out.',
+      'Written by an editor. 23 of 28 sentences have a source, 2 are generally said, 3 are by an editor. 14 unsupported sentences were left out.',
+    );
+  });
+
+  it('says in one sentence that everything has a source', () => {
+    const grades = { sourced: 23, general: 0, editor: 0, omitted: 0 };
+    expect(getWritingLabel(EMBEDDED, { sources: toSources('A'), grades })?.text).toBe(
+      'Composed automatically from A. All 23 sentences have a source.',
     );
   });
 
@@ -28,7 +36,7 @@ describe('getWritingLabel', () => {
     expect(label('A', 'B', 'C', 'D', 'A')).toBe('Composed automatically from A, B and 2 more sources.');
   });
 
-  it('claims no check where there was none, and contains no reasons for operators', () => {
+  it('mentions no check if there was none, and contains no notes for operators', () => {
     expect(getWritingLabel(MODEL, NOTHING)?.text).toBe(
       'Written by artificial intelligence. Its sentences were not checked. It may contain mistakes.',
     );
@@ -37,11 +45,11 @@ describe('getWritingLabel', () => {
     ).toBe('Composed automatically.');
   });
 
-  it('counts a vendor that does not name its model as a model', () => {
+  it('counts a vendor as a model even if it does not name its model', () => {
     expect(getWritingLabel({ ...MODEL, model: null }, NOTHING)).toEqual(getWritingLabel(MODEL, NOTHING));
   });
 
-  it("has nothing to say about a person's text that was not checked", () => {
+  it("returns null for a person's text that was not checked", () => {
     expect(getWritingLabel(null, NOTHING)).toBeNull();
   });
 });
@@ -50,11 +58,11 @@ it.each([
   ['a model', MODEL, toTermUrl('trainedAlgorithmicMedia')],
   ['fixed rules', EMBEDDED, toTermUrl('dataDrivenMedia')],
   ['a person', null, null],
-] as const)('getDigitalSourceType: names the origin of a text by %s for machines', (_, writing, term) => {
+] as const)('getDigitalSourceType: returns the term for a text by %s', (_, writing, term) => {
   expect(getDigitalSourceType(writing)).toBe(term);
 });
 
-it('isVerifiedText: needs a sentence that sources bear out', () => {
+it('isVerifiedText: requires a sentence that sources support', () => {
   const general = { text: 'A.', facts: [], grade: 'general' as const };
   const sourced = { text: 'B.', facts: ['f1'], grade: 'sourced' as const };
   expect(isVerifiedText({ sentences: [general, sourced], omitted: 2 })).toBe(true);

@@ -3,7 +3,7 @@ import type { TextVerification } from '../content/cited-texts.js';
 import { BRAND } from '../system/brand.js';
 import type { PublicProvenance } from './analyses.js';
 
-/** Label that says who wrote a text and from what, for readers and for machines. */
+/** Label for readers and machines that states who wrote a text and from which sources. */
 export interface WritingLabel {
   /** Sentences for readers. */
   text: string;
@@ -11,7 +11,7 @@ export interface WritingLabel {
   digitalSourceType: string | null;
 }
 
-/** What a text was written from, as far as it is known. */
+/** Known sources and grades of a text. */
 export interface WritingBasis {
   sources: readonly { name: string }[];
   /** Null when nothing was checked. */
@@ -20,20 +20,19 @@ export interface WritingBasis {
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype; its term URLs use http. */
 const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
-/** Number of sources that the label names; more of them are counted. */
+/** Number of sources that the label names. It states the number of the others. */
 const MAX_NAMED_SOURCES = 2;
 
 /**
  * Returns the label of a text: who wrote it, from which sources, and how its sentences were graded.
- * @param writing null when a person wrote the text; it has no label unless it was checked
+ * @param writing null if a person wrote the text, which has a label only if it was checked
  */
 export function getWritingLabel(writing: PublicProvenance | null, basis: WritingBasis): WritingLabel | null {
   if (writing === null && basis.grades === null) return null;
-  const counts = basis.grades && formatCounts(basis.grades);
-  const origin = `${formatAuthor(writing)}${formatSources(basis.sources)}`;
   const isModel = writing !== null && isWrittenByModel(writing);
   const sentences = [
-    counts ? `${origin}: ${counts}.` : `${origin}.`,
+    `${formatAuthor(writing)}${formatSources(basis.sources)}.`,
+    ...(basis.grades === null ? [] : formatGrades(basis.grades)),
     ...(isModel && basis.grades === null ? ['Its sentences were not checked.'] : []),
     ...(isModel ? ['It may contain mistakes.'] : []),
   ];
@@ -51,34 +50,43 @@ function formatAuthor(writing: PublicProvenance | null): string {
 
 /** `from the Placelore guidebook, Wikipedia: Rome and 2 more sources`. */
 function formatSources(sources: readonly { name: string }[]): string {
-  const names = [...new Set(sources.map(({ name }) => (name === `${BRAND} guidebook` ? `the ${name}` : name)))];
+  const names = [...new Set(sources.map(({ name }) => (name.startsWith(`${BRAND} `) ? `the ${name}` : name)))];
   if (names.length === 0) return '';
   const surplus = names.length - MAX_NAMED_SOURCES;
   if (surplus <= 0) return ` from ${names.join(' and ')}`;
   return ` from ${names.slice(0, MAX_NAMED_SOURCES).join(', ')} and ${surplus} more ${surplus === 1 ? 'source' : 'sources'}`;
 }
 
-/** `23 sentences from sources, 2 generally said, 14 left out`; null when there is nothing to count. */
-function formatCounts({ sourced, general, editor, omitted }: GradeCounts): string | null {
-  const shown = [
-    sourced > 0 && `${sourced} ${sourced === 1 ? 'sentence' : 'sentences'} from sources`,
-    general > 0 && `${general} generally said`,
-    editor > 0 && `${editor} by an editor`,
-    omitted > 0 && `${omitted} left out`,
-  ].filter((part) => part !== false);
-  return shown.length === 0 ? null : shown.join(', ');
+/**
+ * Returns how the shown sentences are graded, and how many were left out: `23 of 25 sentences have a source, 2 are generally
+ * said.` Empty when there is nothing to count.
+ */
+function formatGrades({ sourced, general, editor, omitted }: GradeCounts): string[] {
+  const total = sourced + general + editor;
+  const parts = [formatSourced(sourced, total)];
+  if (general > 0) parts.push(`${general} ${general === 1 ? 'is' : 'are'} generally said`);
+  if (editor > 0) parts.push(`${editor} ${editor === 1 ? 'is' : 'are'} by an editor`);
+  const sentences = total > 0 ? [`${parts.join(', ')}.`] : [];
+  if (omitted === 1) sentences.push('1 unsupported sentence was left out.');
+  if (omitted > 1) sentences.push(`${omitted} unsupported sentences were left out.`);
+  return sentences;
+}
+
+function formatSourced(sourced: number, total: number): string {
+  if (sourced < total) return `${sourced} of ${total} sentences ${sourced === 1 ? 'has' : 'have'} a source`;
+  return total === 1 ? 'Its sentence has a source' : `All ${total} sentences have a source`;
 }
 
 /**
- * Returns whether a model wrote the text. Only the embedded provider works without one; a vendor that names no model
- * still uses one.
+ * Returns whether a model wrote the text. Only the embedded provider works without a model; vendors use one even if
+ * they do not name it.
  */
 export const isWrittenByModel = ({ provider, model }: PublicProvenance): boolean =>
   model !== null || provider !== 'embedded';
 
 /**
- * Returns whether a text may be called verified: sources bear out sentences of it. Every other one of them is marked as
- * generally said, or was written by a person.
+ * Returns whether a text may be called verified, because sources support some of its sentences. The others are marked
+ * as generally said or were written by a person.
  */
 export const isVerifiedText = (verification: TextVerification | null): boolean =>
   verification?.sentences.some(({ grade }) => grade === 'sourced') ?? false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../core/route.js';
 import { text } from '../core/text.js';
 
-/** Password length in characters. The maximum lets overlong passwords be rejected without hashing them. */
+/** Password length in characters. Longer passwords are rejected without hashing them. */
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
 const username = text(40).pipe(
@@ -20,7 +20,7 @@ const password = z
 export const registration = z.object({ username, email, password });
 export type Registration = z.infer<typeof registration>;
 
-/** Sign-up form: the registration and its confirmation, which is never sent. */
+/** Sign-up form: the registration with the repeated password, which is never sent. */
 export const registrationForm = registration
   .extend({ confirmPassword: z.string().min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -35,7 +35,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Asks for the password again, because a signed-in device alone must not be enough to delete the account. */
+/** Requires the password again, because access to a signed-in device must not suffice to delete the account. */
 export const accountDeletion = credentials.pick({ password: true });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 

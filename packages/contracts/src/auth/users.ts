@@ -10,7 +10,7 @@ export const USERS_PAGE = { default: 100, max: 100 } as const;
  * anywhere.
  */
 export const USER_SEARCH = { maxLength: 200, substringMinLength: 3 } as const;
-/** Sort orders of the list; a minus reverses the order. */
+/** Sort orders of the list. A minus reverses the order. */
 export const USER_ORDERS = ['createdAt', '-createdAt', 'username', '-username', 'email', '-email'] as const;
 export const USER_ROLES = ['admin', 'user'] as const;
 

@@ -4,7 +4,7 @@ import { optionalText, text } from '../core/text.js';
 /** Defaults of a backup save. */
 export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
 
-/** Guide that its page sends back to be kept. When the server knows the guide, only title and location are used. */
+/** Guide that its page sends back to be saved. If the server knows the guide, it uses only title and location. */
 export const backupSave = z.object({
   title: text(200).pipe(z.string().min(1, 'is required')),
   description: optionalText(5_000),
@@ -14,14 +14,14 @@ export const backupSave = z.object({
   /** One of the 15 categories; any other value counts as 'Cultural Site'. */
   category: optionalText(100),
   culturalSignificance: optionalText(10_000),
-  /** Ignored: nearby places can only be found for a located place. */
+  /** Ignored, because nearby places can only be found for a located place. */
   nearbyAttractions: z
     .array(z.union([text(300), z.object({ name: text(300) })]))
     .max(100)
     .optional(),
-  /** Ignored: pages that set it save by themselves, and the server never saves unasked. */
+  /** Ignored, because the server never saves without a request. */
   skipAutoSave: z.boolean().optional(),
-  /** Ignored: only an admin publishes a saved guide. */
+  /** Ignored, because only an admin publishes a saved guide. */
   isPublic: z.boolean().optional(),
 });
 export type BackupSave = z.infer<typeof backupSave>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../places/categories.js';
 
-/** Id of a fact among those that a writer was given. */
+/** Id of a fact that was given to a writer. */
 const factId = z.string().regex(/^f[1-9]\d{0,3}$/);
 
-/** Sentence of a writer with the facts it rests on; none when it states nothing that could be checked. */
+/** Sentence of a writer with the facts that support it; none if it states nothing that can be checked. */
 export const citedSentence = z.object({ text: z.string().max(2500), facts: z.array(factId).max(20) });
 export type CitedSentence = z.infer<typeof citedSentence>;
 
@@ -42,8 +42,9 @@ export const citedPhotoTexts = z.object({
 export type CitedPhotoTexts = z.infer<typeof citedPhotoTexts>;
 
 /**
- * How a shown sentence is borne out: `sourced` word for word by the facts it cites; of a `general` one, which is marked
- * for readers, facts bear out all that can be checked, if anything, but not every word; `editor` was written or changed by a person.
+ * How a shown sentence is supported. `sourced`: the facts it cites support every word. `general`, which is marked for
+ * readers: facts support everything that can be checked, if anything, but not every word. `editor`: a person wrote or
+ * changed it.
  */
 export const SENTENCE_GRADES = ['sourced', 'general', 'editor'] as const;
 export type SentenceGrade = (typeof SENTENCE_GRADES)[number];
@@ -52,11 +53,11 @@ export type SentenceGrade = (typeof SENTENCE_GRADES)[number];
 export const gradedSentence = citedSentence.extend({ grade: z.enum(SENTENCE_GRADES) });
 export type GradedSentence = z.infer<typeof gradedSentence>;
 
-/** What the fact check made of a text. */
+/** Result of the fact check of a text. */
 export const textVerification = z.object({
   /** Every shown sentence once, in the order of its first appearance. */
   sentences: z.array(gradedSentence).max(1000),
-  /** Number of sentences that were left out because no given fact bears them out. */
+  /** Number of sentences that were omitted because no given fact supports them. */
   omitted: z.number().int().nonnegative(),
 });
 export type TextVerification = z.infer<typeof textVerification>;

@@ -14,17 +14,17 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** Left edge of the page's image in a share image, in pixels; the panel overlaps it. */
 export const SHARE_BACKGROUND_LEFT = 480;
 
-/** Complete input of a cover: equal subjects give equal images. */
+/** Complete input of a cover. Equal subjects result in equal images. */
 export const coverSubject = z.object({
-  /** Decides the composition: where the subject stands, time of day, clouds, trees. */
+  /** Determines the composition: position of the subject, time of day, clouds, trees. */
   seed: z.string().max(100),
-  /** Its words decide what is drawn: a castle, a bridge. */
+  /** Its words determine what is drawn: a castle, a bridge. */
   title: z.string().max(300),
-  /** Location in words, which tells an article about a town from one about a sight in it. */
+  /** Location in words, which distinguishes an article about a town from one about a sight in it. */
   location: z.string().max(300),
   category: z.enum(CATEGORIES),
   placeType: z.enum(PLACE_TYPES).nullable(),
-  /** Decides colors and land. Null for a page without a place. */
+  /** Determines colors and landscape. Null for a page without a place. */
   position: position.nullable(),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
@@ -46,7 +46,7 @@ const shareId = z.string().regex(/^[0-9a-f]{32}$/);
 const slug = text(80).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 /** Image sent between processes, as base64. */
 const base64Image = z.base64().min(1).max(700_000);
-/** A picture of a cover, drawn when it is first asked for. */
+/** An image of a cover, drawn at the first request. */
 export const coverVariant = z.object({
   /** Daylight for the light theme, dusk for the dark one. */
   light: z.enum(['day', 'dusk']),
@@ -54,7 +54,7 @@ export const coverVariant = z.object({
 });
 export type CoverVariant = z.infer<typeof coverVariant>;
 
-/** Returns the size of a cover's picture in pixels. */
+/** Returns the size of a cover image in pixels. */
 export const getCoverSize = (size: ImageSize): { width: number; height: number } => ({
   width: IMAGE_WIDTHS[size],
   height: Math.round((IMAGE_WIDTHS[size] * COVER_SIZE.height) / COVER_SIZE.width),

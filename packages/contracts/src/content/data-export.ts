@@ -8,12 +8,12 @@ import { textVerification } from './cited-texts.js';
 import { discovery } from './discoveries.js';
 import { dynamicGuide } from './guides.js';
 
-/** Facts the texts were written from; null when unknown. */
+/** Facts from which the texts were written; null if unknown. */
 const knowledge = placeKnowledge.nullable();
 
 /** All content data of a discovery and its article, for the owner. */
 export const exportedDiscovery = discovery.extend({
-  /** Published position, and the position of the photo when it differs. */
+  /** Published position, which may differ from that of the photo. */
   publicLatitude: z.string().nullable(),
   publicLongitude: z.string().nullable(),
   analysisId: z.uuid().nullable(),
@@ -36,7 +36,7 @@ export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
 export const exportedGuide = dynamicGuide.extend({
   knowledge,
   heldSince: z.iso.datetime(),
-  /** Time at which the caller cleared it; they can still open it while it exists. */
+  /** Time at which the caller cleared it. They can still open it while it exists. */
   releasedAt: z.iso.datetime().nullable(),
 });
 export type ExportedGuide = z.infer<typeof exportedGuide>;

@@ -31,11 +31,11 @@ export const discovery = z.object({
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   facts: z.array(z.string()),
-  /** Sources of the facts it was written from; empty when unknown. */
+  /** Sources of the facts from which it was written; empty if unknown. */
   sources: z.array(factSource),
   nearbyAttractions: z.array(nearbyAttraction),
   isPublic: z.boolean(),
-  /** Whether its owner keeps it private, so that nobody publishes it. */
+  /** Whether its owner keeps it private, so that it cannot be published. */
   isKeptPrivate: z.boolean(),
   /** Analysis it was created from, in the owner’s own list; null for everyone else and for a saved guide. */
   analysisId: z.uuid().nullable(),
@@ -137,7 +137,7 @@ export const discoveries = {
   }),
 } as const;
 
-/** Discovery data an article is written from. Positions are in degrees. */
+/** Discovery data from which an article is written. Positions are in degrees. */
 export const articleSource = z.object({
   title: z.string(),
   description: z.string(),
@@ -200,9 +200,9 @@ export const internalDiscoveries = {
       contradicted: z.boolean().default(false),
       /** Provenance of the texts. */
       writing: provenance.nullable().default(null),
-      /** Facts the texts were written from; null when there were none. */
+      /** Facts from which the texts were written; null for none. */
       knowledge: placeKnowledge.nullable().default(null),
-      /** What the fact check made of the texts; null when nothing was checked. */
+      /** Result of the fact check; null if nothing was checked. */
       verification: textVerification.nullable().default(null),
       /** Storage key of the upright image without metadata. */
       photoKey: z.string(),
@@ -210,7 +210,7 @@ export const internalDiscoveries = {
       images: discoveryImageUrls.nullable().default(null),
       /** Whether its owner keeps it private. */
       keepPrivate: z.boolean().default(false),
-      /** Number of corrections; a higher one than the stored revision overwrites the discovery. */
+      /** Number of corrections. One above the stored revision overwrites the discovery. */
       revision: z.number().int().nonnegative().default(0),
     }),
     response: createdDiscovery,

@@ -15,7 +15,7 @@ export type ErrorReportStatus = (typeof ERROR_REPORT_STATUSES)[number];
 /** Maximum lengths in characters. */
 export const ERROR_REPORT_LIMITS = { sentence: 2_500, comment: 1_000, note: 300 } as const;
 
-/** Days after which a closed report is deleted. What it corrected stays in the article and in the audit log. */
+/** Days after which a closed report is deleted. Corrections stay in the article and in the audit log. */
 export const CLOSED_REPORT_RETENTION_DAYS = 90;
 
 /** Error that a reader reports. It contains nothing about the reader. */

@@ -33,7 +33,7 @@ export const guideProgress = z.object({
 });
 export type GuideProgress = z.infer<typeof guideProgress>;
 
-/** Texts of a guide as they are shown; positions, distances and nearby places come from elsewhere. */
+/** Texts of a guide as they are shown. Positions, distances and nearby places are not part of them. */
 export const guideTexts = z.object({
   title: z.string(),
   /** Up to 160 characters, for search engines and cards. */
@@ -49,7 +49,7 @@ export const guideTexts = z.object({
 });
 export type GuideTexts = z.infer<typeof guideTexts>;
 
-/** Guide as its page shows it; the specification calls it a temporary article. */
+/** Guide as its page shows it. The specification calls it a temporary article. */
 export const dynamicGuide = z.object({
   /** Negative, because a guide is not an article. */
   id: z.number().int().negative(),
@@ -59,31 +59,31 @@ export const dynamicGuide = z.object({
   description: z.string(),
   location: z.string(),
   category: z.enum(CATEGORIES),
-  /** Shown instead of the category, which is one of sights. */
+  /** Shown instead of the category, which is for sights. */
   placeType: z.enum(PLACE_TYPES).nullable(),
   culturalSignificance: z.string(),
   travelTips: z.array(z.string()),
   bestTimeToVisit: z.string().nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   coordinates: coordinates.nullable(),
-  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  /** False if the terms of the position's provider forbid copying it into files and offline data. */
   isPositionStorable: z.boolean(),
   /** Photo of the place, or an illustration. */
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   /** Credit of a photo; null for an illustration. */
   imageCredit: imageCredit.nullable(),
-  /** Set while a photo is being looked for, which a page may ask for a few seconds later. */
+  /** Set while a photo is being searched, for which a page may ask a few seconds later. */
   isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
   writing: publicProvenance,
   verification: textVerification,
-  /** Sources of the facts it was written from. */
+  /** Sources of the facts from which it was written. */
   sources: z.array(factSource),
-  /** Facts that its sentences cite. */
+  /** Facts that the sentences cite. */
   citedFacts: z.array(fact),
-  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  /** Whether so little is known about the place that search engines are asked not to index the page. */
   isThin: z.boolean(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -97,13 +97,13 @@ const guideFields = z.object({
   source: z.enum(['nearby_attraction']).optional(),
   parentLocation: optionalText(300),
   parentTitle: optionalText(300),
-  /** Degrees: of the place near which it was found, and of the place itself. */
+  /** Positions of the place near which it was found, and of the place itself, in degrees. */
   parentLat: optionalNumber(-90, 90),
   parentLng: optionalNumber(-180, 180),
   lat: optionalNumber(-90, 90),
   lng: optionalNumber(-180, 180),
 });
-/** With a position, even names as short as those of some restaurants are allowed. */
+/** With a position, even very short names are allowed, such as those of some restaurants. */
 export const guideQuery = guideFields.refine(
   ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
   {
@@ -132,7 +132,7 @@ export type GuideResponse = z.infer<typeof guideResponse>;
 /** Errors of calls that may start the writing of a guide. */
 const START_ERRORS = ['INVALID_INPUT', 'CROSS_ORIGIN_REJECTED', ...LIMIT_ERRORS] as const;
 
-/** Limits guide generation, which may cost money. A few visitors may share one network address. */
+/** Limits guide generation, which may cost money. A few visitors can share a network address. */
 const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {
@@ -176,7 +176,7 @@ export const guides = {
     query: guideQuery,
     response: guideResponse,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
-    // Every page of a guide reads it; its name is no search.
+    // Every page of a guide calls it, so it does not count as a search.
     lane: 'reads',
   }),
   bySlug: route({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const imageLicense = z.object({
   /** Stable id: `pd`, `cc0`, `cc-by-4.0`, `cc-by-sa-3.0-de`. */
   id: z.string().max(60),
-  /** As licenses are named in credits: "CC BY-SA 4.0". */
+  /** Name in credits: "CC BY-SA 4.0". */
   name: z.string().max(60),
   /** Null for works in the public domain without a stated deed. */
   url: z
@@ -29,7 +29,7 @@ export const imageCredit = z.object({
   sourceUrl: z.url({ protocol: /^https?$/ }).max(2_000),
   /** Hash of the original file, as hexadecimal digits. */
   sha1: z.string().regex(/^[0-9a-f]{40}$/),
-  /** What was changed, as the licenses require: "resized, cropped". */
+  /** Changes, which the licenses require to state: "resized, cropped". */
   changes: z.string().max(100),
   /** Time at which file and license were last read at the source. */
   retrievedAt: z.iso.datetime(),

@@ -1,18 +1,18 @@
-/** Widths of the stored versions of every image, in pixels; each file has its name in the image's folder. */
+/** Widths of the stored versions of every image in pixels, by file name in the image's folder. */
 export const IMAGE_WIDTHS = { photo: 1200, medium: 800, thumbnail: 400 } as const;
 export type ImageSize = keyof typeof IMAGE_WIDTHS;
 
-/** Width in pixels of one more version, `large`, of photos whose original is at least that wide. */
+/** Width in pixels of the additional version `large` of photos whose original is at least that wide. */
 export const LARGE_WIDTH = 1600;
 
-/** Start of the file names of a cover at dusk, for the dark theme. */
+/** Prefix of the file names of covers at dusk, for the dark theme. */
 export const DUSK_PREFIX = 'dusk-';
 
 const STORED_PHOTO_PATTERN = /^(\/objects\/(?:articles|discoveries|covers)\/[0-9a-f-]{34,37}\/)photo\.webp$/;
 
 /**
- * Returns the URL of another size of a stored photo, because pages carry only photo and thumbnail. Null when the photo
- * is not in our storage.
+ * Returns the URL of another size of a stored photo, since responses contain only photo and thumbnail. Null if the
+ * photo is not in our storage.
  */
 function siblingUrl(photoUrl: string, size: string): string | null {
   const folder = STORED_PHOTO_PATTERN.exec(photoUrl)?.[1];
@@ -20,10 +20,10 @@ function siblingUrl(photoUrl: string, size: string): string | null {
 }
 
 export const mediumImageUrl = (photoUrl: string): string | null => siblingUrl(photoUrl, 'medium');
-/** Not every photo has this size, see {@link PhotoPreview}. */
+/** Returns the URL of a size that not every photo has, see {@link PhotoPreview}. */
 export const largeImageUrl = (photoUrl: string): string | null => siblingUrl(photoUrl, 'large');
 
-/** What is known of a photo before it has loaded. */
+/** Properties of a photo that are known before it has loaded. */
 export interface PhotoPreview {
   /** Whether the photo has a version of {@link LARGE_WIDTH}. */
   hasLarge: boolean;
@@ -32,13 +32,13 @@ export interface PhotoPreview {
 }
 
 /**
- * Returns the URL of a thumbnail with the preview of its photo as fragment: browsers send no fragments, and wherever the
- * URL goes, the preview goes with it.
+ * Returns the URL of a thumbnail with the preview of its photo as fragment. Browsers do not send fragments, and the
+ * preview is available wherever the URL is.
  */
 export const withPreview = (thumbnailUrl: string, { hasLarge, blur }: PhotoPreview): string =>
   `${thumbnailUrl}#${hasLarge ? 'large' : 'photo'},${blur}`;
 
-/** Returns a URL without its preview, and the preview; `blur` is empty for an image without one. */
+/** Splits a URL into the address without preview and the preview. `blur` is empty for an image without preview. */
 export function splitPreview(url: string): { address: string; hasLarge: boolean; blur: string } {
   const [address = '', preview = ''] = url.split('#');
   const [size, blur = ''] = preview.split(',');
@@ -47,7 +47,7 @@ export function splitPreview(url: string): { address: string; hasLarge: boolean;
 
 const DUSK_PATTERN = /^(\/(?:objects\/covers|api\/illustrations)\/[\w-]+\/)(\w+\.(?:webp|svg))$/;
 
-/** Returns the URL of a drawn image's view at dusk, in the same size. Null for other images, which have no such view. */
+/** Returns the URL of a drawn image at dusk, in the same size; null for other images. */
 export function duskCoverUrl(url: string): string | null {
   const [, folder, file] = DUSK_PATTERN.exec(url) ?? [];
   return folder === undefined ? null : `${folder}${DUSK_PREFIX}${file}`;

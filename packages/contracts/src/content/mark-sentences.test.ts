@@ -17,7 +17,7 @@ describe('markSentences', () => {
     ]);
   });
 
-  it('marks a repeated sentence each time, and the longer of two that contain each other', () => {
+  it('marks a repeated sentence each time, and the longer of two overlapping sentences', () => {
     const parts = markSentences('So it is. It is. And so it is. It is.', [
       sourced('It is.'),
       sourced('So it is. It is.'),
@@ -28,7 +28,7 @@ describe('markSentences', () => {
     ]);
   });
 
-  it('leaves a changed text unmarked, and an empty one without parts', () => {
+  it('does not mark a changed text, and returns no parts for an empty one', () => {
     expect(markSentences('It was old.', [sourced('It is old.')])).toEqual([{ text: 'It was old.', sentence: null }]);
     expect(markSentences('', [sourced('')])).toEqual([]);
   });
@@ -52,7 +52,7 @@ test.each([
   expect(getCitedFacts(null, verification)).toEqual([]);
 });
 
-test('getKeyFacts: returns the first fact of each kind to plan with, in their order, and of tips only minutes of less than a day', () => {
+test('getKeyFacts: returns the first fact of each planning kind, and only tips about visits shorter than a day', () => {
   const buildFact = (id: string, kind: string, unit: string | null = null) => ({ id, kind, unit, value: '90' });
   const known = {
     sources: [],

@@ -1,23 +1,23 @@
 import type { GradedSentence } from './cited-texts.js';
 
-/** Part of a text: a graded sentence, or what stands between graded sentences (`sentence` is null). */
+/** Part of a text: a graded sentence, or text between graded sentences (`sentence` is null). */
 export interface MarkedPart {
   text: string;
   sentence: GradedSentence | null;
 }
 
 /**
- * Splits a plain text into graded sentences and the rest. Sentences are found by their text, so one that a person changed
- * is part of the rest. Longer sentences win over those they contain.
+ * Splits a plain text into graded sentences and the rest. Sentences are found by their text, so that changed ones are
+ * part of the rest. Longer sentences take precedence over those they contain.
  */
 export const markSentences = (text: string, sentences: readonly GradedSentence[]): MarkedPart[] =>
   markSentencesByLength(text, sortByLength(sentences));
 
-/** Sorts sentences once for many texts: the longest first. */
+/** Sorts sentences for {@link markSentencesByLength}, the longest first. */
 export const sortByLength = (sentences: readonly GradedSentence[]): GradedSentence[] =>
   [...sentences].sort((first, second) => second.text.length - first.text.length);
 
-/** Does the same as {@link markSentences} with sentences that are sorted already. */
+/** Does the same as {@link markSentences}, but with sorted sentences, so that many texts need one sort. */
 export const markSentencesByLength = (text: string, byLength: readonly GradedSentence[]): MarkedPart[] =>
   text === '' ? [] : split(text, byLength).filter((part) => part.text !== '');
 

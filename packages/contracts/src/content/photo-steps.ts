@@ -4,7 +4,7 @@ import { imageCredit } from './image-credit.js';
 
 export const photoSha1 = imageCredit.shape.sha1;
 
-/** Article or guide that lacks a photo, and the photos that must not be used for it. */
+/** Place of an article or guide without a photo, and photos that must not be used for it. */
 export const photoSubject = z.object({
   place: depictedPlace,
   excluded: z.array(photoSha1),
@@ -19,7 +19,7 @@ export const shownPhoto = z.object({
 });
 export type ShownPhoto = z.infer<typeof shownPhoto>;
 
-/** Bodies and responses of the steps of a search for a photo, which are the same for articles and guides. */
+/** Bodies and responses of the steps of a photo search, which are the same for articles and guides. */
 export const photoSteps = {
   start: z.object({ replaced: photoSha1.nullable() }),
   store: z.object({ sha1: photoSha1, photo: base64Photo }),
@@ -29,7 +29,7 @@ export const photoSteps = {
 } as const;
 export type FoundPhoto = z.infer<typeof photoSteps.commit>;
 
-/** Errors of a file that is no photo of sufficient size. */
+/** Errors for a file that is no photo or too small. */
 export const PHOTO_FILE_ERRORS = [
   'INVALID_INPUT',
   'IMAGE_EMPTY',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** URLs in one sitemap file; larger sitemaps get an index of files. The protocol allows 50,000. */
+/** Maximum number of URLs in a sitemap file. Larger sitemaps have an index of files. The protocol allows 50,000. */
 export const MAX_SITEMAP_URLS = 10_000;
 /** Number of articles in the feed. */
 export const MAX_FEED_ARTICLES = 50;
@@ -73,7 +73,7 @@ export const seo = {
     summary:
       'Returns an article as an AMP document. A former slug returns 301; an unknown one returns a page that says ' +
       'so, with 404',
-    // Accepts any value, because the response is always a page.
+    // Accepts any value, because the response is a page in any case.
     params: z.object({ slug: z.string() }),
     produces: 'text/html',
     sharedCache: true,

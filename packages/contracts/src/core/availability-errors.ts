@@ -1,4 +1,4 @@
-/** Errors of a product that works, but cannot take this call now, as in the table of all errors. */
+/** Rows of `ERRORS` for calls that cannot be processed at the moment. */
 export const AVAILABILITY_ERRORS = {
   QUEUE_FULL: {
     status: 503,

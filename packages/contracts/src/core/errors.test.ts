@@ -3,7 +3,7 @@ import { ApiError, ERRORS, type ErrorCode, invalidField } from './errors.js';
 const rows = Object.entries(ERRORS);
 
 describe('ERRORS', () => {
-  it.each(rows)('gives %s an error status and a readable message', (code, { status, message }) => {
+  it.each(rows)('has an error status and a readable message for %s', (code, { status, message }) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
@@ -51,7 +51,7 @@ describe('ERRORS', () => {
 });
 
 describe('ApiError', () => {
-  it('takes status, retryability and message from its row', () => {
+  it('has the status, retryability and message of its row', () => {
     const error = new ApiError('UNAVAILABLE');
     expect([error.status, error.retryable, error.message]).toEqual([503, true, ERRORS.UNAVAILABLE.message]);
   });

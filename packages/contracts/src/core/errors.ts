@@ -240,10 +240,10 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Failures that are a valid response to the user. Such jobs did not fail and are never run again. */
+/** Failures that are a valid response to the user. Such jobs did not fail and are never repeated. */
 export const EXPECTED_FAILURES = ['NOT_A_PLACE', 'AMBIGUOUS_PLACE'] as const satisfies readonly ErrorCode[];
 
-/** Checks whether a failure's code is that of a valid response. */
+/** Checks whether a failure is a valid response. */
 export const isExpectedFailure = (code: string | null): boolean =>
   (EXPECTED_FAILURES as readonly (string | null)[]).includes(code);
 
@@ -267,7 +267,7 @@ export type ErrorResponse = z.infer<typeof errorResponse>;
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: FieldError[] | undefined;
-  /** Seconds after which a retry makes sense; becomes `Retry-After`. */
+  /** Seconds to wait before a retry; becomes `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -10,11 +10,11 @@ export const actor = z.object({
 });
 export type Actor = z.infer<typeof actor>;
 
-/** Deleted user, with their last known visitor id: some content may belong only to the cookie of their browser. */
+/** Deleted user, with their last known visitor id, because some content may belong only to their browser's cookie. */
 export const deletedAccount = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
 export type DeletedAccount = z.infer<typeof deletedAccount>;
 
-/** Requester of a job, reduced to what quotas and budget shares need. */
+/** Requester of a job, with only the data that quotas and budget shares need. */
 export const requester = z.object({
   /** `user:7`, or `visitor:` with a hash of the visitor id. */
   id: z.string(),
@@ -42,7 +42,7 @@ export const identity = z.discriminatedUnion('kind', [
 ]);
 export type Identity = z.infer<typeof identity>;
 
-/** User of a session. A change of the role ends it. */
+/** User of a session. A change of the role ends the session. */
 export const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
 export type Session = z.infer<typeof session>;
 
@@ -50,14 +50,14 @@ export type Session = z.infer<typeof session>;
 export const SESSION_COOKIE = 'placelore_session';
 /** Cookie with the signed id of an anonymous visitor. */
 export const VISITOR_COOKIE = 'placelore_visitor';
-/** Header that carries the signed identity between processes. The gateway drops copies sent by clients. */
+/** Header with the signed identity for calls between processes. The gateway removes it from clients' requests. */
 export const IDENTITY_HEADER = 'x-placelore-identity';
 /**
- * Header in which the frontend server returns, unchanged, the caller token the gateway sent it. Without it, all its
- * calls would count as one network address.
+ * Header in which the frontend server returns the unchanged caller token of the gateway. Without it, all its calls
+ * would count as one network address.
  */
 export const ON_BEHALF_HEADER = 'x-placelore-on-behalf';
-/** Header that carries the request id from the gateway to every service, job and log line. */
+/** Header with the request id, which the gateway passes to every service, job and log line. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** Response header that reports an ended session with the value `ended`. */

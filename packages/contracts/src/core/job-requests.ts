@@ -8,7 +8,7 @@ export const FAILED_JOBS_PAGE = { default: 50, max: 100 } as const;
 const idParams = z.object({ id: z.uuid() });
 
 /**
- * Route that finishes a job request which has no commit of its own or failed finally. It is the same in every service.
+ * Route that finishes a job request that has no commit route or failed finally. It is the same in every service.
  */
 export const finishRoute = (service: DomainServiceName) =>
   route({
@@ -22,10 +22,10 @@ export const finishRoute = (service: DomainServiceName) =>
     body: z.object({ outcome: jobResult }),
   });
 
-/** Job that failed finally and was not retried. The payload is left out, because it may contain personal data. */
+/** Job that failed finally and was not retried. The payload is omitted, because it may contain personal data. */
 export const failedJob = z.object({
   id: z.uuid(),
-  /** Text instead of a job name, because tables outlive releases. */
+  /** Not restricted to known jobs, because tables outlive releases. */
   job: z.string(),
   /** Requester of the job, as `user:7`. */
   requestedBy: z.string(),

@@ -6,7 +6,7 @@ it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { 
   expect(QUEUES).toContain(queue);
 });
 
-it('JOBS: starts scheduled jobs after as many hours as the READMEs of their services state', () => {
+it('JOBS: has the hours between scheduled jobs that the READMEs of the services state', () => {
   const scheduled = Object.entries(JOBS).flatMap(([name, job]) =>
     'everyHours' in job ? [[name, job.everyHours] as const] : [],
   );

@@ -6,8 +6,9 @@ import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
- * Queues by resource profile: jobs a user waits for, of which quick ones never wait behind slow ones; CPU-bound image
- * rendering; background generation; admin batch runs; events, schedules and expiry.
+ * Queues by resource profile: slow and quick jobs for which a user waits; CPU-bound image rendering; background
+ * generation; admin batch runs; events, schedules and expiry. Quick jobs have their own queue, so that they never wait
+ * for slow ones.
  */
 export const QUEUES = ['interactive', 'quick', 'rendering', 'writing', 'batch', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -30,7 +31,7 @@ interface JobDefinition {
   everyHours?: number;
   /** Payload fields with personal data; deleted from table and queue after the job. */
   personal?: readonly string[];
-  /** Quota that a request counts against. When it is used up, the response is 429 and no job starts. */
+  /** Quota of requests for this job. When it is used up, the response is 429 and no job starts. */
   quota?: QuotaName;
 }
 
@@ -42,7 +43,7 @@ export const JOBS = {
     service: 'analysis',
     payload: z.object({
       analysisId: z.uuid(),
-      /** Storage key of a photo that almost certainly becomes a discovery, because its position is known. */
+      /** Storage key of a photo that most likely becomes a discovery, because its position is known. */
       photoKey: z.string().optional(),
     }),
     quota: 'analyses',
@@ -71,7 +72,7 @@ export const JOBS = {
     payload: z.object({ guideRequestId: z.uuid() }),
     quota: 'guides',
   },
-  /** Transfers what a visitor created as a guest to the account they signed in to. */
+  /** Transfers a guest's content to the account with which they signed in. */
   'visitor.claim': {
     queue: 'maintenance',
     service: 'auth',
@@ -111,7 +112,7 @@ export const JOBS = {
   },
   /** Moderates photos that were not checked at first, with the models on this server. */
   'photos.moderate': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
-  /** Looks for a photo of an article's place on Wikimedia Commons. */
+  /** Searches Wikimedia Commons for a photo of an article's place. */
   'photo.find': {
     queue: 'maintenance',
     service: 'content',
@@ -121,7 +122,7 @@ export const JOBS = {
       replaced: z.string().nullable(),
     }),
   },
-  /** Looks for a photo of a guide's place on Wikimedia Commons. */
+  /** Searches Wikimedia Commons for a photo of a guide's place. */
   'guide-photo.find': {
     queue: 'maintenance',
     service: 'content',
@@ -135,7 +136,7 @@ export const JOBS = {
   'photos.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
   /** Compares changed articles with all others, so that the duplicate report is fast. */
   'duplicates.refresh': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 1 },
-  /** Deletes articles finally, with their images, once they can no longer be restored. */
+  /** Permanently deletes articles that can no longer be restored, with their images. */
   'articles.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 6 },
   /** Deletes readers' reports that were closed 90 days ago. */
   'error-reports.purge': { queue: 'maintenance', service: 'content', payload: z.object({}), everyHours: 24 },
@@ -173,7 +174,7 @@ export const JOBS = {
     payload: z.object({ shareId: z.string(), slug: z.string() }),
     personal: ['slug'],
   },
-  /** Completes what open sources know about a place, after some of them did not answer in time. */
+  /** Completes the facts of open sources about a place after some of them did not answer in time. */
   'knowledge.refresh': {
     queue: 'maintenance',
     service: 'places',
@@ -201,10 +202,10 @@ export const PERSONAL_FIELDS = Object.fromEntries(
 ) as Readonly<Record<JobName, readonly string[]>>;
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
-/** Returns the quota that a job request counts against, or undefined when the job has none. */
+/** Returns the quota of requests for a job, or undefined if it has none. */
 export const getJobQuota = (job: JobName): QuotaName | undefined => (JOBS[job] as JobDefinition).quota;
 
-/** Reason why a job waits without having failed: a service it needs does not respond. */
+/** Outage for which a job waits without having failed: a service it needs does not respond. */
 export const jobOutage = z.object({
   service: z.string(),
   since: z.iso.datetime(),
@@ -217,7 +218,7 @@ export type JobOutage = z.infer<typeof jobOutage>;
 
 const failedResult = z.object({ status: z.literal('failed'), code: z.string(), message: z.string() });
 
-/** Data of a queued job: payload and requester. The worker adds the outage the job waits for. */
+/** Data of a queued job. The worker adds the outage for which the job waits. */
 export const jobEnvelope = z.object({
   jobRequestId: z.uuid(),
   /** Id of the HTTP request that caused the job. */

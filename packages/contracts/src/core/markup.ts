@@ -1,5 +1,5 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Characters that end or begin elements, and the two separators that end lines in scripts before ES2019. */
+/** Characters that begin or end elements, and the two separators that end lines in scripts before ES2019. */
 const UNSAFE_IN_SCRIPTS = /[<>&\u2028\u2029]/g;
 
 /** Escapes text for HTML or XML, as element content or as a quoted attribute value. */

@@ -10,11 +10,11 @@ export const queueCounts = z.object({
   /** Jobs that wait for their next attempt. */
   delayed: z.number().int(),
   /**
-   * Services that do not respond, with the number of jobs waiting for them among the first 1,000 delayed ones, and
-   * since when.
+   * Services that do not respond, with the beginning of the outage and the number of jobs waiting for them among the
+   * first 1,000 delayed ones.
    */
   absent: z.array(z.object({ service: z.string(), jobs: z.number().int(), since: z.iso.datetime() })),
-  /** Jobs that failed finally and are still in Redis; the services' tables keep all of them. */
+  /** Finally failed jobs that are still in Redis. The services' tables contain all of them. */
   failed: z.number().int(),
   /** Age of the oldest waiting job, in milliseconds; null when none waits. */
   oldestWaitingMs: z.number().int().nullable(),

@@ -4,7 +4,7 @@ import type { Requester } from './identity.js';
 /** Errors of calls that start a job with a quota. */
 export const LIMIT_ERRORS = ['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'] as const;
 
-/** Jobs one guest may start per hour and per day (UTC), by kind. Stored results are free. */
+/** Jobs that a guest may start per hour and per day (UTC), by kind. Stored results do not count. */
 export const QUOTAS = {
   guides: { hour: 30, day: 100 },
   analyses: { hour: 40, day: 120 },
@@ -14,7 +14,7 @@ export type QuotaName = keyof typeof QUOTAS;
 
 /** Factors by which the guest quotas are multiplied for other roles. */
 export const QUOTA_FACTORS = { guest: 1, member: 3, admin: 10 } as const satisfies Record<Requester['role'], number>;
-/** Factor for a whole network, because families and hotels share an address. */
+/** Factor for all requesters of a network, since families and hotels share an address. */
 export const NETWORK_QUOTA_FACTOR = 3;
 
 export const QUOTA_PERIODS = { hour: 3_600_000, day: 86_400_000 } as const;

@@ -1,4 +1,4 @@
-/** Host name or address with an optional port; no other characters, because the value ends up in URLs and headers. */
+/** Host name or address with an optional port, without other characters, since it is used in URLs and headers. */
 const HOST_PATTERN = /^(?=.{1,260}$)([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** Headers in which the gateway forwards the requested host and protocol. */
@@ -9,8 +9,8 @@ export interface OriginHeaders {
 }
 
 /**
- * Returns the origin the caller used, such as `https://placelore.example`, or null for an invalid host. Callers can
- * forge it, so responses built from it must not be shared.
+ * Returns the origin that the caller used, such as `https://placelore.example`; null for an invalid host. Callers can
+ * forge it, so responses that depend on it must not be cached for others.
  */
 export function requestOrigin(headers: OriginHeaders): string | null {
   const host = headers['x-forwarded-host'] ?? headers.host;

@@ -17,7 +17,7 @@ export interface RateLimit {
 }
 
 /**
- * Classes of requests that gateways bound separately: searches, sign-ins, pages, maps, images, other reads, writes,
+ * Classes of requests that gateways limit separately: searches, sign-ins, pages, maps, images, other reads, writes,
  * guides, and other calls that wait for a result.
  */
 export type LaneName = 'search' | 'signIn' | 'pages' | 'maps' | 'images' | 'reads' | 'writes' | 'guides' | 'results';
@@ -47,19 +47,19 @@ export interface Route<
    * `json`.
    */
   bodyKind?: 'json' | 'stream';
-  /** Largest JSON body in bytes, when larger than that of ordinary routes. */
+  /** Maximum size of the JSON body in bytes, if larger than the default. */
   maxBodyBytes?: number;
-  /** Accepted media types, when not JSON alone. */
+  /** Accepted media types; default JSON. */
   consumes?: readonly string[];
   response?: Response;
   /** Media type of the response; default JSON. */
   produces?: string;
-  /** Seconds that a caller waits for the response, when longer than for ordinary routes of its class. */
+  /** Seconds that a caller waits for the response; default {@link ROUTE_SECONDS}. */
   maxSeconds?: number;
   /** Default 200, or 204 without a response. */
   status?: number;
   rateLimit?: RateLimit;
-  /** Class of requests, when it does not follow from service, method and query. */
+  /** Class of requests, if it does not follow from service, method and query. */
   lane?: LaneName;
   /**
    * The response is the same for every guest until the service announces a change. The gateway may cache it, and
@@ -72,14 +72,14 @@ export interface Route<
    */
   startsWork?: true;
   /**
-   * Query parameters with which the response contains data for its reader only: gateways do not cache it, and identify
-   * the visitor by their cookie.
+   * Query parameters with which the response is personal. Gateways then do not cache it, and identify the visitor by
+   * their cookie.
    */
   personalWith?: readonly string[];
   errors?: readonly ErrorCode[];
 }
 
-/** Declares a route; exists only to infer its literal types. */
+/** Declares a route. Needed only to infer its literal types. */
 export function route<
   Params extends Shape | undefined = undefined,
   Query extends Shape | undefined = undefined,
@@ -100,21 +100,21 @@ export type RouteArguments<R> = R extends Route<infer P, infer Q, infer B, infer
 export type RouteResponse<R> =
   R extends Route<infer _P, infer _Q, infer _B, infer A> ? (A extends z.ZodType ? z.output<A> : undefined) : never;
 
-/** Default limits: reads are cheap, writes less so. Cookies are free for a client, network addresses are not. */
+/** Default limits. Those per address apply because clients can get new cookies at no cost. */
 export const DEFAULT_RATE_LIMITS = {
   read: { max: 600, windowSeconds: 60, by: 'visitor', maxPerAddress: 3_000 },
   write: { max: 120, windowSeconds: 60, by: 'visitor', maxPerAddress: 600 },
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * Seconds that a visitor's call of a service may take, by class of route. `lookups` may ask a vendor, and actions of
- * admins may wait for a job. A route with longer work declares `maxSeconds`.
+ * Seconds that a visitor's call of a service may take, by class of route. A `lookup` may call a vendor, and actions of
+ * admins may wait for a job. Routes that need longer declare `maxSeconds`.
  */
 export const ROUTE_SECONDS = { read: 3, write: 15, lookup: 30, adminRead: 15, adminAction: 75 } as const;
 
 type TimedRoute = Pick<Route, 'method' | 'access' | 'startsWork' | 'maxSeconds'>;
 
-/** Returns the seconds a route may take. Calls that wait for a result are bounded by their service instead. */
+/** Returns the seconds that a route may take. Services limit calls that wait for a result themselves. */
 export function getRouteSeconds({ method, access, startsWork, maxSeconds }: TimedRoute): number {
   if (maxSeconds !== undefined) return maxSeconds;
   const isRead = method === 'GET';

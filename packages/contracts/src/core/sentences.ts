@@ -1,9 +1,9 @@
-/** White space after a sentence end and before what begins a sentence; ideographic stops need no white space. */
+/** White space between the end and the beginning of sentences. Ideographic stops need no white space. */
 const BOUNDARY = /(?<=[.!?…]['"’”»)]?\s+)(?=["'“‘«(¿¡]?[\p{Lu}\p{Lo}\d])|(?<=[。！？।][」』”]?)(?=[^\s」』”])/u;
 /** Initials, and abbreviations whose full stop does not end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s("“‘])(?:\p{Lu}|(?:\p{Lu}\.)+\p{Lu}|St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|No|c|ca|approx|e\.g|i\.e|vs|km)\.\s*$/u;
-/** "King Carol I." and "2° 17′ E.": a number and a direction are no initials. */
+/** Numerals and directions, which are no initials: "King Carol I." and "2° 17′ E." */
 const NO_INITIAL = /(?:\p{Lu}\p{Ll}+ I|[\d°′″]\s*[NESW])\.\s*$/u;
 
 /** Splits a text into sentences, each with the white space after it, so that joining them restores the text. */

@@ -36,7 +36,7 @@ describe('optionalText', () => {
 });
 
 describe('plainText', () => {
-  it('composes letters and drops what is invisible', () =>
+  it('composes letters and removes invisible characters', () =>
     expect(plainText(6).parse(' Cafe\u0301\u202e ')).toBe('Caf\u00e9'));
   it('rejects text whose composed form is too long', () => {
     expect(plainText(4).parse('\u095c'.repeat(2))).toBe('\u0921\u093c'.repeat(2));

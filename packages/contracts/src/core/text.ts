@@ -20,12 +20,12 @@ export const optionalText = (max: number) =>
     .transform((value) => (value === '' ? undefined : value))
     .optional();
 
-/** Characters without a shape of their own; some of them change the direction of what follows. */
+/** Characters that are not visible, some of which change the direction of the following text. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Accepts plain text in composed form, without invisible characters. Markup in it is text like any other. The composed
- * form of some letters is longer, so `max` holds before and after.
+ * Accepts plain text, and returns it in composed form without invisible characters. Markup is treated as text. The
+ * composed form of some letters is longer, so `max` applies before and after.
  */
 export const plainText = (max: number) =>
   text(max)

@@ -1,4 +1,4 @@
-/** Errors about trips, as in the table of all errors. */
+/** Rows of `ERRORS` for trips. */
 export const TRIP_ERRORS = {
   TRIP_NOT_FOUND: { status: 404, retryable: false, message: 'This trip does not exist.' },
   TRIP_STOP_NOT_FOUND: { status: 404, retryable: false, message: 'This stop is no longer part of the trip.' },

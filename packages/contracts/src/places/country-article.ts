@@ -10,6 +10,6 @@ const ISLANDS: ReadonlySet<string> = new Set(['AC', 'BV', 'CX', 'IM', 'NF', 'SH'
 export const addCountryArticle = (code: string, name: string): string =>
   COUNTRIES_WITH_ARTICLE.has(code) && !/^the /i.test(name) ? `the ${name}` : name;
 
-/** Returns the same with its preposition: "in the Netherlands", "on Norfolk Island". */
+/** Returns the name with article and preposition: "in the Netherlands", "on Norfolk Island". */
 export const addCountryPreposition = (code: string, name: string): string =>
   `${ISLANDS.has(code) ? 'on' : 'in'} ${addCountryArticle(code, name)}`;

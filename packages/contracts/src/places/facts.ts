@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { license } from './licenses.js';
 
-/** What a fact is about. */
+/** Subjects of facts. */
 export const FACT_KINDS = [
   'summary',
   'significance',
@@ -33,7 +33,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Where facts come from. */
+/** Origins of facts. */
 export const FACT_PROVIDERS = [
   'guidebook',
   'gazetteer',
@@ -49,15 +49,15 @@ export type FactProvider = (typeof FACT_PROVIDERS)[number];
 /** Web address that a page may link to. */
 const webUrl = z.url({ protocol: /^https?$/ }).max(2000);
 
-/** What of the guidebook is compared with open sources. */
+/** Values of the guidebook that are compared with open sources. */
 export const COMPARED_FIELDS = ['position', 'date', 'height'] as const;
 export type ComparedField = (typeof COMPARED_FIELDS)[number];
 
-/** A record of the guidebook, by its id among those of its kind. */
+/** A record of the guidebook by type and id. */
 export const guidebookRecord = z.object({ type: z.enum(['landmark', 'city']), id: z.string().min(1).max(200) });
 export type GuidebookRecord = z.infer<typeof guidebookRecord>;
 
-/** A value of the guidebook that differs from Wikidata's by more than the tolerance; both in words. */
+/** A value of the guidebook that differs from Wikidata's by more than the tolerance, both as readable text. */
 export const guidebookDifference = z.object({
   field: z.enum(COMPARED_FIELDS),
   ours: z.string().min(1).max(200),
@@ -65,14 +65,14 @@ export const guidebookDifference = z.object({
 });
 export type GuidebookDifference = z.infer<typeof guidebookDifference>;
 
-/** How a record compares with its item of Wikidata. */
+/** Comparison of a record with its Wikidata item. */
 export const recordComparison = z.object({
-  /** Page of the item; null when no item is certainly the place. */
+  /** Page of the item; null if no item is certainly the place. */
   itemUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)
     .nullable(),
-  /** Empty also when there is nothing to compare. */
+  /** Also empty if there is nothing to compare. */
   differences: z.array(guidebookDifference).max(COMPARED_FIELDS.length),
 });
 export type RecordComparison = z.infer<typeof recordComparison>;
@@ -85,22 +85,24 @@ export const fact = z.object({
   statement: z.string().min(1).max(2500),
   kind: z.enum(FACT_KINDS),
   /**
-   * Value in the statement: a decimal with a point and without separators, a date as ISO 8601 shortened to what is known
-   * (`1889`, `1889-03`; `-0447` for 447 BC), or a name. Null when the statement has no single value.
+   * Value in the statement: a decimal number with a point and without separators; an ISO 8601 date, which may be only a
+   * year or month (`1889`, `1889-03`; `-0447` for 447 BC); or a name. Null if the statement has no single value.
    */
   value: z.string().min(1).max(2000).nullable(),
-  /** Unit of a numeric value: `m`, `km`, `km²`, `min`, `people`. Null for numbers without a unit and for other values. */
+  /**
+   * Unit of a numeric value: `m`, `km`, `km²`, `min`, `people`. Null for numbers without a unit and for other values.
+   */
   unit: z.string().min(1).max(20).nullable(),
   /** Language of the statement as BCP 47 tag. */
   language: z.string().min(2).max(35).default('en'),
-  /** Day at which the statement was true, where the source names it. */
+  /** Day on which the statement was true, if the source states it. */
   asOf: z.iso.date().nullable(),
   /** Id of its {@link FactSource}. */
   sourceId: z.string().regex(/^s[1-9]\d{0,3}$/),
 });
 export type Fact = z.infer<typeof fact>;
 
-/** Document or data set that facts come from, with everything its credit needs. */
+/** Document or data set from which facts come, with the data for its credit. */
 export const factSource = z.object({
   /** `s1`, `s2`, …; unique among the sources of a place. */
   id: z.string().regex(/^s[1-9]\d{0,3}$/),
@@ -109,7 +111,7 @@ export const factSource = z.object({
   name: z.string().min(1).max(300),
   /** Current page of the source; null when it has none. */
   url: webUrl.nullable(),
-  /** Page with the state that was read; null when the source keeps no revisions. */
+  /** Page of the revision that was read; null if the source has no revisions. */
   permalink: webUrl.nullable(),
   /** Revision or version that was read. */
   revision: z.string().min(1).max(100).nullable(),
@@ -120,7 +122,7 @@ export const factSource = z.object({
 });
 export type FactSource = z.infer<typeof factSource>;
 
-/** Facts about a place with their sources. Every fact has a source, and no two ids are equal. */
+/** Facts about a place with their sources. Every fact has a source, and ids are unique. */
 export const placeKnowledge = z
   .object({ facts: z.array(fact).max(2000), sources: z.array(factSource).max(100) })
   .refine(({ facts }) => new Set(facts.map(({ id }) => id)).size === facts.length, {

@@ -39,7 +39,7 @@ describe('getDistanceMeters', () => {
     // Eiffel Tower to Colosseum, 1,110 km.
     expect(getDistanceMeters(paris, rome) / 1000).toBeCloseTo(1110, -1);
   });
-  it('crosses the date line on the short side and reaches the antipode', () => {
+  it('takes the shorter way across the date line and reaches the antipode', () => {
     const west = { latitude: 0, longitude: 179.5 };
     expect(getDistanceMeters(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
     expect(getDistanceMeters({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(

@@ -36,11 +36,11 @@ const COMPASS_POINTS = [
   'north-west',
 ] as const;
 
-/** Returns the same as one of the eight compass points. */
+/** Returns the direction of the shortest path as one of the eight compass points. */
 export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
   COMPASS_POINTS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
 
-/** Distance in meters that rounds to 100 km, from which on tenths say nothing. */
+/** Distance in meters that rounds to 100 km, from which distances are shown without tenths. */
 const MIN_ROUNDED_METERS = 99_950;
 
 /** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above, `1,109 km` from 100 km on. */

@@ -125,7 +125,7 @@ test.each(['url', 'permalink'] as const)('factSource: rejects a %s that is no we
   expect(factSource.safeParse({ ...source, [key]: 'javascript:alert(1)' }).success).toBe(false);
 });
 
-test('FACT_PROVIDERS: names all sources, each with its form of facts', () => {
+test('FACT_PROVIDERS: contains all sources', () => {
   expect(FACT_PROVIDERS.join(' ')).toBe('guidebook gazetteer countries wikidata wikipedia wikivoyage osm google');
   for (const provider of FACT_PROVIDERS)
     expect(factSource.parse({ ...wikipedia, id: 's1', provider }).provider).toBe(provider);

@@ -1,11 +1,11 @@
 import type { Fact, FactKind, FactSource, PlaceKnowledge } from './facts.js';
 
-/** Fact of one source before it has an id; what is left out is null, and the language English. */
+/** Fact of one source before it has an id. Omitted fields are null, and the default language is English. */
 export type NewFact = Pick<Fact, 'kind' | 'statement'> & Partial<Pick<Fact, 'value' | 'unit' | 'language' | 'asOf'>>;
 
 export const EMPTY_KNOWLEDGE: PlaceKnowledge = { facts: [], sources: [] };
 
-/** Returns the facts of one source with ids; without facts there is no source either. */
+/** Returns the facts of one source with ids. Without facts, the result has no source either. */
 export function createKnowledge(source: Omit<FactSource, 'id'>, facts: readonly NewFact[]): PlaceKnowledge {
   if (facts.length === 0) return EMPTY_KNOWLEDGE;
   const sourceId = 's1';
@@ -26,7 +26,7 @@ export function createKnowledge(source: Omit<FactSource, 'id'>, facts: readonly 
 
 /**
  * Joins facts of several origins in the given order and renumbers them. Equal sources become one with the latest
- * time of retrieval; a statement that one source makes twice is kept once. Sources without facts are left out.
+ * retrieval time. Repeated statements of a source and sources without facts are omitted.
  */
 export function mergeKnowledge(...parts: readonly PlaceKnowledge[]): PlaceKnowledge {
   const sources = new Map<string, FactSource>();
@@ -55,16 +55,16 @@ function addSource(sources: Map<string, FactSource>, source: FactSource): FactSo
   return added;
 }
 
-/** Returns the different statements of these kinds, in the order of the kinds and, for each kind, of the facts. */
+/** Returns the different statements of some kinds, ordered by the given kinds and then by the facts. */
 export function pickStatements({ facts }: Pick<PlaceKnowledge, 'facts'>, ...kinds: readonly FactKind[]): string[] {
   return [...new Set(kinds.flatMap((kind) => pickFacts({ facts }, kind)).map(({ statement }) => statement))];
 }
 
-/** Returns the statements of a kind as one text, or null without any. */
+/** Returns the statements of a kind as one text; null if there are none. */
 export function joinStatements(knowledge: Pick<PlaceKnowledge, 'facts'>, kind: FactKind): string | null {
   return pickStatements(knowledge, kind).join(' ') || null;
 }
 
-/** Returns the facts of these kinds in their order. */
+/** Returns the facts of some kinds in their order. */
 export const pickFacts = ({ facts }: Pick<PlaceKnowledge, 'facts'>, ...kinds: readonly FactKind[]): Fact[] =>
   facts.filter(({ kind }) => kinds.includes(kind));

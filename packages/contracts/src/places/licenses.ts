@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** License of a source or picture: SPDX id in lower case, name for display, and the address of its text. */
+/** License of a source or image: lowercase SPDX id, name for display, and URL of its text. */
 export const license = z.object({
   id: z.string().min(1).max(60),
   name: z.string().min(1).max(120),
@@ -8,7 +8,7 @@ export const license = z.object({
 });
 export type License = z.infer<typeof license>;
 
-/** Licenses of the sources the product reads. */
+/** Licenses of the sources that the product reads. */
 export const LICENSES = {
   mit: { id: 'mit', name: 'MIT License', url: 'https://opensource.org/license/mit' },
   ccBy4: { id: 'cc-by-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },

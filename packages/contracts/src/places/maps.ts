@@ -29,7 +29,7 @@ const point = z
     'must have a latitude between -90 and 90 and a longitude between -180 and 180',
   );
 
-/** Provider that answered, and whether it replaces a better one that failed or exceeded its budget. */
+/** Provider that answered, and whether it replaces a preferred one that failed or exceeded its budget. */
 export const providerInfo = {
   provider: z.string(),
   degraded: z.boolean(),
@@ -43,11 +43,11 @@ export const ATTRIBUTION_HEADER = 'x-attribution';
 const nearbyQuery = z.object({
   /** Name of the location; required without a position. */
   location: name.optional(),
-  /** Sight at the position itself; it is left out of the response. */
+  /** Sight at the position itself, which is omitted from the response. */
   mainSite: name.optional(),
   latitude: optionalNumber(-90, 90),
   longitude: optionalNumber(-180, 180),
-  /** Comma-separated names that were shown already; compared after normalization. */
+  /** Comma-separated names to omit because they were already shown; compared after normalization. */
   excludeNames: text(4_000)
     .transform((value) =>
       value
@@ -79,7 +79,7 @@ export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 
 export const geocoding = geocodedPlace.extend({
   ...providerInfo,
-  /** Other matches, likeliest first. */
+  /** Other matches, most likely first. */
   alternatives: z.array(geocodedPlace),
 });
 export type Geocoding = z.infer<typeof geocoding>;

@@ -45,7 +45,7 @@ const measure = (subject: Partial<LocatedPlace>, ...neighbors: { name: string; d
 const state = (subject: Partial<LocatedPlace>, ...neighbors: { name: string; distance: string; note?: string }[]) =>
   measure(subject, ...neighbors).neighbors.map(({ statement }) => statement);
 
-it('addNeighborFacts: adds distances behind the other facts, with a source of their own', () => {
+it('addNeighborFacts: adds distances after the other facts, with their own source', () => {
   const { facts, sources } = addNeighborFacts(
     knowledge,
     place,
@@ -59,7 +59,7 @@ it('addNeighborFacts: adds distances behind the other facts, with a source of th
   ]);
   expect(sources.map(({ name, retrievedAt }) => [name, retrievedAt])).toEqual([
     ['Wikidata', source.retrievedAt],
-    ['Placelore, measured on the map as the crow flies', measuredAt.toISOString()],
+    ['Placelore map (straight-line distances)', measuredAt.toISOString()],
   ]);
 });
 
@@ -69,7 +69,7 @@ it('addNeighborFacts: measures from the center of a town', () => {
   ]);
 });
 
-it('addNeighborFacts: says where places inside a country are, and repeats no name', () => {
+it('addNeighborFacts: states where places inside a country are, and repeats no name', () => {
   const netherlands = { kind: 'country', name: 'Netherlands', countryCode: 'NL' } as const;
   const inside = [
     { name: 'Friesland', distance: '', note: 'Region' },
@@ -101,7 +101,7 @@ it.each([
   expect(measure(subject).location.map((fact) => fact.statement)).toEqual([statement]);
 });
 
-it('addNeighborFacts: states no location of a place that is all of its country', () => {
+it('addNeighborFacts: states no location of a country', () => {
   const monaco = { name: 'Monaco', city: 'Monaco', country: 'Monaco', countryCode: 'MC' };
   expect(measure(monaco).location).toEqual([]);
   expect(addNeighborFacts(knowledge, { ...place, ...monaco }, [], measuredAt)).toEqual(knowledge);

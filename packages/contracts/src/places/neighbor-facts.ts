@@ -5,12 +5,12 @@ import { LICENSES } from './licenses.js';
 import { PLACE_TYPES } from './place-types.js';
 import type { LocatedPlace, NearbyAttraction } from './places.js';
 
-/** Name of the source of what the product reads from positions itself. */
-const SOURCE_NAME = 'Placelore, measured on the map as the crow flies';
+/** Name of the source of facts that the product derives from positions. */
+const SOURCE_NAME = 'Placelore map (straight-line distances)';
 
 /**
- * Adds where a place is and what is known about its neighbors as facts that a text can cite: "Louvre is 1.2 km from
- * Eiffel Tower." Those inside a region or country state where they are. Ids of the other facts stay.
+ * Adds facts about the location and the neighbors of a place, so that texts can cite them: "Louvre is 1.2 km from
+ * Eiffel Tower." For places inside a region or country, they state where these are. Ids of the other facts stay.
  * @param measuredAt time at which the place was located
  */
 export function addNeighborFacts(
@@ -45,8 +45,8 @@ const createSource = (measuredAt: Date): Omit<FactSource, 'id'> => ({
 });
 
 /**
- * Returns the regions around a place, from near to far, in the form that follows "in": "Utrecht, the Netherlands". Empty
- * for a place that is all of its country.
+ * Returns the places that contain a place, from the inside out, in the form after "in": "Utrecht, the Netherlands".
+ * Empty for a country.
  */
 export function formatEnclosingPlaces({ name, city, region, country, countryCode }: LocatedPlace): string {
   const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -86,7 +86,7 @@ function toNeighborFact(place: LocatedPlace, { name, distance, note }: NearbyAtt
 const TYPES: ReadonlySet<string> = new Set(PLACE_TYPES);
 const PLURAL_TYPES: ReadonlySet<string> = new Set(['Islands', 'Mountains']);
 
-/** Formats where a place inside another one is. A note is its town, or says what it is. */
+/** Formats the location of a place inside another one. Its note is its town or its type. */
 function formatParents({ kind, name, countryCode }: LocatedPlace, note: string): string {
   const area = kind === 'country' ? addCountryArticle(countryCode, name) : name;
   return TYPES.has(note) || note === name ? area : `${note}, ${area}`;

@@ -5,7 +5,7 @@ import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
 import { position } from './geography.js';
 
-/** How a photo of a place was found, the most certain way first. */
+/** Ways in which a photo of a place was found, the most certain one first. */
 export const PHOTO_SOURCES = ['wikidata image', 'depicts', 'category', 'position'] as const;
 export type PhotoSource = (typeof PHOTO_SOURCES)[number];
 
@@ -16,7 +16,7 @@ export const MIN_PHOTO_WIDTH = 1_200;
 /** Maximum size of a downloaded photo in bytes, and of a JSON body that contains one as base64. */
 export const MAX_PHOTO_BYTES = 6 * 1024 * 1024;
 export const MAX_PHOTO_BODY_BYTES = 9 * 1024 * 1024;
-/** Maximum number of photos whose license one call checks. */
+/** Maximum number of photos per license check. */
 export const MAX_CHECKED_PHOTOS = 50;
 
 /** Photo bytes as base64. */
@@ -47,7 +47,7 @@ export const photoCandidate = z.object({
 });
 export type PhotoCandidate = z.infer<typeof photoCandidate>;
 
-/** Result of checking a stored photo at its source; `relicensed` under another license that is accepted. */
+/** Results of checking a stored photo at its source. `relicensed`: it has another accepted license. */
 export const PHOTO_STATUSES = ['available', 'relicensed', 'withdrawn'] as const;
 
 const checkedPhoto = imageCredit.pick({ sourceUrl: true, sha1: true }).extend({ licenseId: z.string() });

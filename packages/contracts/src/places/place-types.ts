@@ -1,4 +1,4 @@
-/** What a place is, where the categories of articles do not say it: they know sights, not cities or regions. */
+/** Types of places that the categories of articles do not include, since these are for sights. */
 export const PLACE_TYPES = [
   'City',
   'Country',
@@ -34,17 +34,17 @@ export const PLACE_TYPES = [
 ] as const;
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
-/** Shown for a place of no category whose type is unknown. */
+/** Label of a place without category and with an unknown type. */
 const UNKNOWN_TYPE = 'Place';
 
-/** Returns what readers see as the category of a place: where it is "Other", what the place is. */
+/** Returns the label that readers see as category of a place, which is the type if the category is "Other". */
 export const getCategoryLabel = (category: string, placeType?: PlaceType | null): string =>
   category === 'Other' ? (placeType ?? UNKNOWN_TYPE) : category;
 
-/** Country code of a place that lies in none, such as a sea: Unicode's code of an unknown region. */
+/** Country code of a place that lies in no country, such as a sea: Unicode's code of an unknown region. */
 export const NO_COUNTRY = 'ZZ';
 
-/** Types of schema.org for the types of places; the others are a plain `Place`. */
+/** schema.org types of types of places. The others are a `Place`. */
 const SCHEMA_TYPES: Partial<Record<PlaceType, string>> = {
   City: 'City',
   Town: 'City',
@@ -69,9 +69,9 @@ const SCHEMA_TYPES: Partial<Record<PlaceType, string>> = {
   Cave: 'Landform',
 };
 
-/** Returns the schema.org type of a place: an attraction when it has no type of its own. */
+/** Returns the schema.org type of a place, which is an attraction if it has no place type. */
 export const getSchemaType = (placeType: PlaceType | null): string =>
   placeType === null ? 'TouristAttraction' : (SCHEMA_TYPES[placeType] ?? 'Place');
 
-/** Minutes of a visit that stand for a day or more. */
+/** Length of visit in minutes that means a day or more. */
 export const MAX_VISIT_MINUTES = 600;

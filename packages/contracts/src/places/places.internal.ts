@@ -24,20 +24,20 @@ export const internalPlaces = {
     summary: 'Returns the place that all clues point to, or null, with the next likely ones',
     body: z.object({
       clues: z.array(placeClue).max(100),
-      /** Whether sights that the guidebook lacks are looked up in other sources; one that fails knows nothing. */
+      /** Whether sights that are not in the guidebook are searched in other sources. Failing sources are ignored. */
       confirm: z.boolean().optional(),
-      /** Name the user entered. With it, the result is a place these words name completely, or null. */
+      /** Name that the user entered. With it, the result is a place that these words name completely, or null. */
       query: text(300).optional(),
       /** Position of the place of `query`, in degrees. With it, the result is a place of that name there, or null. */
       at: position.optional(),
-      /** Position, or otherwise location, near which the name in `query` was found; the result is near it. */
+      /** Position, or else location, near which the name in `query` was found. The result is near it. */
       near: position.optional(),
       within: text(300).optional(),
     }),
     response: z.object({
       place: locatedPlace.nullable(),
       alternatives: z.array(locatedPlace),
-      /** Whether the words name several places alike, so that none of them is the result. */
+      /** Whether the words name several equally likely places, so that none of them is the result. */
       isAmbiguous: z.boolean().default(false),
       /** Position of the clue that led to a town or country, i.e. of the photo. Visible to the owner only. */
       exactPosition: position.nullable().default(null),
@@ -64,7 +64,7 @@ export const internalPlaces = {
       'results may be stored',
     body: z.object({
       place: locatedPlace,
-      /** Position of the photo, where it is more precise than the place. The response describes it as `exactPlace`. */
+      /** Position of the photo, if more precise than the place. The response describes it as `exactPlace`. */
       exactPosition: position.nullable().default(null),
     }),
     response: placeDescription,
@@ -82,7 +82,7 @@ export const internalPlaces = {
       /** Meters. */
       radius: z.number().positive().max(50_000),
       limit: z.number().int().positive().max(50),
-      /** Names to leave out of the response; compared after normalization. */
+      /** Names to omit from the response; compared after normalization. */
       excludeNames: z.array(z.string()).default([]),
     }),
     response: z.object({

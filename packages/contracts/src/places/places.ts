@@ -21,17 +21,17 @@ export const EVIDENCE_KINDS = [
   'device position',
 ] as const;
 
-/** Reason for an identification, in words a person can check. */
+/** Reason for an identification that a person can check. */
 export const evidence = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   detail: z.string(),
   /** 0 to 1: how strongly this clue alone supports the result. */
   confidence: z.number().min(0).max(1),
-  /** Set for a clue that points to another place, and is strong enough to be a result on its own. */
+  /** Set for a clue that points to another place and is strong enough to be the result alone. */
   contradicts: z.literal(true).optional(),
-  /** Set for a clue that tells where the photo was taken, but not what it shows. */
+  /** Set for a clue that indicates where the photo was taken but not what it shows. */
   areaOnly: z.literal(true).optional(),
-  /** Set when a part of the name in the clue names nothing known: the tower in "Golden Lantern Tower, Paris". */
+  /** Set if a part of the clue's name is unknown: the tower in "Golden Lantern Tower, Paris". */
   unmatched: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
@@ -44,7 +44,7 @@ export const placeClue = z.object({
   text: z.string().max(2000).optional(),
   position: position.optional(),
   confidence: z.number().min(0).max(1),
-  /** What a vision provider named; `text` has its parts in one line. */
+  /** Sight that a vision provider named. `text` has its parts in one line. */
   sight: namedSight.optional(),
 });
 export type PlaceClue = z.infer<typeof placeClue>;
@@ -53,12 +53,12 @@ export type PlaceClue = z.infer<typeof placeClue>;
 export const locatedPlace = z.object({
   name: z.string(),
   localName: z.string().nullable(),
-  /** `landmark`: the sight itself; `city`, `region`, `country`: only what surrounds it is known. */
+  /** `landmark`: the sight itself. `city`, `region`, `country`: only the surrounding place is known. */
   kind: z.enum(['landmark', 'city', 'region', 'country']),
   category: z.enum(CATEGORIES),
-  /** What it is, when the categories, which are those of sights, do not say it. */
+  /** Type, if the place is no sight, since the categories are for sights. */
   placeType: z.enum(PLACE_TYPES).nullish(),
-  /** Noun phrase with its article, when more specific than the category: "a hotel", "a city gate". */
+  /** Noun phrase with article, if more specific than the category: "a hotel", "a city gate". */
   noun: z.string().max(60).optional(),
   /** Position of the place itself in degrees, never of a photo or device. Countries have that of their capital. */
   latitude: z.number(),
@@ -67,9 +67,9 @@ export const locatedPlace = z.object({
   region: z.string().nullable(),
   country: z.string(),
   countryCode: z.string().length(2),
-  /** Guidebook record about the place, if any. */
+  /** Id of the guidebook record about the place, if any. */
   guidebookId: z.string().nullable(),
-  /** Set for a sight that only a vision provider names: its position is that of its town. */
+  /** Set for a sight that only a vision provider names. Its position is that of its town. */
   unconfirmed: z.literal(true).optional(),
   confidence: z.number().min(0).max(1),
   evidence: z.array(evidence),
@@ -79,13 +79,13 @@ export const locatedPlace = z.object({
 });
 export type LocatedPlace = z.infer<typeof locatedPlace>;
 
-/** Location in common form: "Paris, France". */
+/** Formats a location in the usual way: "Paris, France". */
 export function formatLocation({ kind, name, city, country, countryCode }: LocatedPlace): string {
   if (kind === 'country') return country;
   return countryCode === NO_COUNTRY ? name : `${city ?? name}, ${country}`;
 }
 
-/** Place a user selected: enough to find it again. Nothing else is accepted unchecked. */
+/** Place that a user selected, with the data to find it again. Other data are not accepted from users. */
 export const placeChoice = z.object({
   name: text(200).pipe(z.string().min(1, 'is required')),
   /** Degrees. */
@@ -102,12 +102,12 @@ export type SelectablePlace = z.infer<typeof selectablePlace>;
 
 /** Place that a photo may show. */
 export const placeCandidate = selectablePlace.extend({
-  /** Why it is offered, in words a person can check. */
+  /** Reason for the offer that a person can check. */
   why: z.string(),
 });
 export type PlaceCandidate = z.infer<typeof placeCandidate>;
 
-/** How the words of a query match a place; `partial` when some of them do not belong to it. */
+/** Ways in which the words of a query match a place. `partial`: some words do not belong to it. */
 export const PLACE_MATCHES = ['exact', 'alias', 'spelling', 'partial'] as const;
 
 /** A place that a query may name. */
@@ -115,7 +115,7 @@ export const resolvedPlace = selectablePlace.extend({
   kind: z.enum(['landmark', 'city', 'region', 'country']),
   placeType: z.enum(PLACE_TYPES).nullable(),
   match: z.enum(PLACE_MATCHES),
-  /** Why it is listed, as a sentence. */
+  /** Reason why it is listed, as a sentence. */
   why: z.string(),
 });
 export type ResolvedPlace = z.infer<typeof resolvedPlace>;
@@ -144,7 +144,7 @@ export function toSelectable({
   return { name, location: parents.filter(Boolean).join(', '), latitude, longitude };
 }
 
-/** Distance in meters up to which two places of one name are the same. */
+/** Maximum distance in meters between positions of the same place. */
 const MAX_SAME_PLACE_METERS = 1_000;
 
 /** Returns whether a located place is the selected one. */
@@ -174,13 +174,13 @@ export const nearbyPlace = z.object({
   source: z.string(),
   /** Slug of the published guide. */
   slug: z.string().nullable(),
-  /** URL of that guide's own image, 3:2; null where it has none. Absent without a guide. */
+  /** URL of that guide's own image, 3:2; null if it has none. Absent without a guide. */
   imageUrl: z.string().nullish(),
-  /** Credit to show with the image; null for images that need none. */
+  /** Credit to show with the image; null if it needs none. */
   imageCredit: imageCredit.nullish(),
-  /** Whether sources bear out the sentences of that guide. Absent without a guide. */
+  /** Whether sources support sentences of that guide. Absent without a guide. */
   isVerified: z.boolean().optional(),
-  /** The provider's own id of the place, if it has one. */
+  /** The provider's id of the place, if it has one. */
   providerId: z.string().nullable(),
   openNow: z.boolean().nullable(),
   /** One line per day, as worded by the provider. */
@@ -191,12 +191,12 @@ export const nearbyPlace = z.object({
 });
 export type NearbyPlace = z.infer<typeof nearbyPlace>;
 
-/** Name, distance and position: how articles and discoveries store an attraction. */
+/** Attraction as articles and discoveries store it. */
 export const nearbyAttraction = z.object({
   name: z.string(),
-  /** Distance from the place; empty for a place inside a region or country, where it would say little. */
+  /** Distance from the place; empty for a place inside a region or country, where it would mean little. */
   distance: z.string(),
-  /** Shown instead of the distance: the town or region that the place is in, or what it is. */
+  /** Text instead of the distance: the town or region in which the place lies, or its type. */
   note: z.string().max(120).optional(),
   coordinates,
 });
@@ -236,37 +236,37 @@ export type TravelRecommendations = z.infer<typeof travelRecommendations>;
 export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
 export type ExactPlace = z.infer<typeof exactPlace>;
 
-/** How an item of Wikidata was found to be a place, the most certain first. */
+/** Ways in which the Wikidata item of a place was found, the most certain first. */
 export const IDENTITY_METHODS = ['osm wikidata', 'osm wikipedia', 'external id', 'search'] as const;
 
-/** The item of Wikidata that is certainly a place. */
+/** Wikidata item that is certainly a place. */
 export const placeIdentity = z.object({
   wikidataId: z.string().regex(/^Q[1-9]\d{0,11}$/),
   foundBy: z.enum(IDENTITY_METHODS),
 });
 export type PlaceIdentity = z.infer<typeof placeIdentity>;
 
-/** Everything that is known about a located place. */
+/** All data about a located place. */
 export const placeDescription = z.object({
-  /** Null when no item is certainly this place, or open services are off. */
+  /** Null if no item is certainly this place, or if open services are off. */
   identity: placeIdentity.nullable(),
-  /** Sources that did not answer, or not in time, so that what they know is missing. A job completes it. */
+  /** Sources that did not answer in time, so that their facts are missing. A job adds them later. */
   missingProviders: z.array(z.enum(FACT_PROVIDERS)),
   /** Facts about the place, for writers to use, with their sources. */
   background: placeKnowledge,
-  /** Nearest first, without the place itself; for a region or country the best known places inside. */
+  /** Nearest places first, without the place itself; for a region or country the best known places inside. */
   nearbyAttractions: z.array(nearbyAttraction),
   exactPlace: exactPlace.nullable(),
-  /** Null when the place is in no known city. */
+  /** Null if the place is in no known city. */
   recommendations: travelRecommendations.nullable(),
 });
 export type PlaceDescription = z.infer<typeof placeDescription>;
 
-/** A located place with everything that is known about it. */
+/** A located place with all data about it. */
 export const describedPlace = z.object({ place: locatedPlace, ...placeDescription.shape });
 export type DescribedPlace = z.infer<typeof describedPlace>;
 
-/** Change of an article, as the article index of the places service needs it. */
+/** Change of an article for the article index of the places service. */
 export const articleIndexChange = z.object({
   slug: text(300).pipe(z.string().min(1)),
   change: z.enum(['published', 'changed', 'withdrawn']),
@@ -274,11 +274,11 @@ export const articleIndexChange = z.object({
   /** Degrees; null for an article without a position, which no place can link to. */
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
-  /** URL of the article's smallest image; null where it has none. */
+  /** URL of the article's smallest image; null if it has none. */
   thumbnailUrl: z.string().nullable().default(null),
   /** Credit of an image from an open collection; null for other images. */
   imageCredit: imageCredit.nullable().default(null),
-  /** Whether sources bear out sentences of the article; see `isVerifiedText`. */
+  /** Whether sources support sentences of the article; see `isVerifiedText`. */
   isVerified: z.boolean().default(false),
   /** Time of the change by content's clock. The later change wins, whatever the order of arrival. */
   updatedAt: z.iso.datetime({ offset: true }),
@@ -289,7 +289,7 @@ export type ArticleIndexChange = z.infer<typeof articleIndexChange>;
 export const articleIndexPage = z.object({
   guides: z.array(articleIndexChange.omit({ change: true })).max(500),
   /**
-   * The page holds every guide published at `asOf` with a slug after `after`, up to and including `upTo`; null means no
+   * The page contains every guide published at `asOf` with a slug after `after`, up to and including `upTo`. Null is no
    * limit.
    */
   after: text(300).nullable(),

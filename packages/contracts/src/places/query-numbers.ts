@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parses query values, which arrive as text; empty counts as absent. */
+/** Parses query values, which arrive as text. Empty text counts as absent. */
 const parseNumber = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
 const numberBetween = (min: number, max: number) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** Maximum zoom of street tiles, that of OpenStreetMap's own. */
+/** Maximum zoom of street tiles, which is that of OpenStreetMap's tiles. */
 export const MAX_TILE_ZOOM = 19;
-/** Path of street tiles; the placeholders are those of map libraries. */
+/** Path of street tiles, with the placeholders of map libraries. */
 export const TILE_PATH_TEMPLATE = '/api/tiles/{z}/{x}/{y}.png';
 
-/** Returns the whole number of a path segment such as `12`; not of `1e3`, `0x1` or `01`. */
+/** Parses whole numbers in path segments such as `12`, but not `1e3`, `0x1` or `01`. */
 const tileNumber = (max: number, bounds: string) =>
   z
     .string()
@@ -25,7 +25,7 @@ const tileParameters = z
 /** A tile of the Web Mercator pyramid. */
 export type TileInput = z.output<typeof tileParameters>;
 
-/** Part of a credit: words, and the page they link to. */
+/** Part of a credit: text and the page to which it links. */
 export const attributionPart = z.object({ text: z.string(), url: z.string().nullable() });
 export type AttributionPart = z.infer<typeof attributionPart>;
 
@@ -33,7 +33,7 @@ export type AttributionPart = z.infer<typeof attributionPart>;
 export const mapBounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 export const streetMap = z.object({
-  /** Path on this server: of a PMTiles archive, or with `{z}`, `{x}` and `{y}` of single images. */
+  /** Path on this server: of a PMTiles archive, or of single images with `{z}`, `{x}` and `{y}`. */
   url: z.string(),
   bounds: mapBounds,
   maxZoom: z.number().int(),
@@ -43,7 +43,7 @@ export const streetMap = z.object({
 export type StreetMap = z.infer<typeof streetMap>;
 
 export const streetMaps = z.object({
-  /** The operator's own map, which browsers draw; of Protomaps' basemap schema. */
+  /** The operator's own map in Protomaps' basemap schema, which browsers draw. */
   vector: streetMap.nullable(),
   /** Images of the operator's own map or of the tile server. */
   raster: streetMap.nullable(),
@@ -69,7 +69,7 @@ export const tiles = {
     summary: 'Returns byte ranges of the operator’s own vector map; the Range header is required',
     produces: 'application/vnd.pmtiles',
     status: 206,
-    // A view of a map reads some twenty ranges.
+    // A map view reads about twenty ranges.
     rateLimit: { max: 1_500, windowSeconds: 60, by: 'visitor', maxPerAddress: 6_000 },
     startsWork: true,
     errors: ['CROSS_ORIGIN_REJECTED', 'OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
@@ -83,7 +83,7 @@ export const tiles = {
     summary: 'Returns a street tile as PNG, JPEG or WebP, cached on this server',
     params: tileParameters,
     produces: 'image/png',
-    // A view of a map has up to sixty tiles, and people pan.
+    // A map view has up to sixty tiles, and panning loads more.
     rateLimit: { max: 1_500, windowSeconds: 60, by: 'visitor', maxPerAddress: 6_000 },
     startsWork: true,
     errors: [

@@ -71,7 +71,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const ACTION_PATTERN = /^[a-z]+([.-][a-z]+)*$/;
 
-/** Route that reads a service's audit log. It is the same in every service, so that one list can show all entries. */
+/** Route for a service's audit log. It is the same in every service, so that one list can show all entries. */
 export const auditRoute = (service: DomainServiceName) =>
   route({
     id: `audit.${service}`,

@@ -1,4 +1,4 @@
-/** Product name; no other file spells it out. */
+/** Product name, which no other file contains. */
 export const BRAND = 'Placelore';
 
 export const TAGLINE = 'Discover through your camera';

@@ -1,4 +1,4 @@
-/** Path to which a device sends the photo that its user shares with the app; the web app manifest contains it, too. */
+/** Path to which a device sends a photo that is shared with the app. The web app manifest also contains it. */
 export const SHARE_PATH = '/app/share';
-/** Field of the photo in that form. */
+/** Form field of the photo. */
 export const SHARE_FIELD = 'photo';

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
 
-/** What visitors saw within one minute, measured by the gateways, and what the worker ended. */
+/** Requests of visitors within one minute, as measured by the gateways, and jobs that the worker ended. */
 export const minuteSignals = z.object({
   /** Beginning of the minute. */
   at: z.iso.datetime(),
-  /** Seconds of it that are over; 60 but for the running minute. */
+  /** Seconds of it that are over: 60 except for the running minute. */
   seconds: z.number().min(1).max(60),
   requests: z.number().int(),
   /** Responses with a status from 500 on, except 503. */
   errors: z.number().int(),
   /** Responses with 429 or 503: limits, and lack of capacity. */
   limited: z.number().int(),
-  /** Milliseconds that half of all requests took at most; null without one. */
+  /** Milliseconds within which half of the requests were answered; null without requests. */
   p50Ms: z.number().nullable(),
   p95Ms: z.number().nullable(),
   p99Ms: z.number().nullable(),
@@ -23,7 +23,7 @@ export const minuteSignals = z.object({
 });
 export type MinuteSignals = z.infer<typeof minuteSignals>;
 
-/** What the processes of one service did within the last five minutes. */
+/** Work of the processes of one service within the last five minutes. */
 export const serviceSignals = z.object({
   service: z.string(),
   /** Processes that reported. */
@@ -33,7 +33,7 @@ export const serviceSignals = z.object({
   p99Ms: z.number().nullable(),
   /** Highest share of time that an event loop was busy, from 0 to 1. */
   busy: z.number(),
-  /** Most connections to Postgres in use at once, of those the pool may have; null without a database. */
+  /** Maximum number of Postgres connections in use at once, and pool size; null without a database. */
   poolUsed: z.number().int().nullable(),
   poolSize: z.number().int().nullable(),
   /** Largest memory of one process. */
@@ -43,10 +43,10 @@ export type ServiceSignals = z.infer<typeof serviceSignals>;
 
 /** Latency, traffic, errors and saturation of the whole product. */
 export const productSignals = z.object({
-  /** The last hour, oldest minute first; minutes without any report are left out. */
+  /** The last hour, oldest minute first, without minutes that have no report. */
   minutes: z.array(minuteSignals),
   services: z.array(serviceSignals),
-  /** Jobs that wait in all queues, and the age of the oldest; null without a worker. */
+  /** Number of waiting jobs in all queues, and age of the oldest; null without a worker. */
   queues: z.object({ waiting: z.number().int(), oldestMs: z.number() }).nullable(),
 });
 export type ProductSignals = z.infer<typeof productSignals>;

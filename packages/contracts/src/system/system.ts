@@ -4,12 +4,12 @@ import { route } from '../core/route.js';
 export const partHealth = z.object({
   name: z.string(),
   ok: z.boolean(),
-  /** Problem in words an operator can act on, for admins only; never contains a URL or a secret. */
+  /** Problem in words that help operators, only for admins. Never contains a URL or a secret. */
   detail: z.string().optional(),
 });
 export type PartHealth = z.infer<typeof partHealth>;
 
-/** `ok` means that the service can answer; a part that is not ok may be one without which it still reads. */
+/** `ok` means that the service can answer. Some parts may fail, because it can read without them. */
 export const serviceHealth = z.object({ service: z.string(), ok: z.boolean(), parts: z.array(partHealth) });
 export type ServiceHealth = z.infer<typeof serviceHealth>;
 
@@ -22,11 +22,11 @@ export type ProductHealth = z.infer<typeof productHealth>;
 
 /** Settings of this installation for the browser. */
 export const clientConfig = z.object({
-  /** Only present when maps are Google's; a browser key, restricted by referrer. */
+  /** Browser key, restricted by referrer; null unless maps are from Google. */
   googleMapsApiKey: z.string().nullable(),
-  /** Google's id of a map, which its markers require. */
+  /** Google's map id, which its markers require. */
   googleMapsMapId: z.string(),
-  /** Third party the browser asks for the name of the device's position; null when only this product is asked. */
+  /** Third party that the browser asks for the name of the device's position; null if only this product is asked. */
   reverseGeocoderUrl: z.string().nullable(),
   /** Whether the operator turned on the open services: maps, photos and facts of OpenStreetMap and Wikimedia. */
   hasOpenServices: z.boolean(),

@@ -5,15 +5,15 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-/** Two words that belong together: a title and its name, a quality and its noun, a name and where it is of. */
+/** Two words that belong together: a title and a name, a quality and its noun, or a name and its origin. */
 interface Bond {
   first: Token;
   last: Token;
 }
 
 /**
- * Checks that words that stand side by side do so in the facts, where the facts give each of them to another: of "the
- * Frenchman X and the Romanian Y" nobody makes the Frenchman Y, and of "A of B and C of D" no A of D.
+ * Checks that a sentence does not pair words that the facts pair with others: "the Frenchman X and the Romanian Y" does
+ * not support "the Frenchman Y", and "A of B and C of D" does not support "A of D".
  */
 export function checkAppositions(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const known = cited.flatMap(({ readings }) => readings);
@@ -45,7 +45,7 @@ const isContent = (token: Token | undefined): token is Token =>
 const isName = (token: Token | undefined): token is Token =>
   isContent(token) && token.isCapital && token.concepts.length === 0;
 
-/** "The sculptor Bartholdi", "the Romanian Leonida": with the last word of the name. */
+/** Finds a title with the last word of its name: "the sculptor Bartholdi", "the Romanian Leonida". */
 const findTitled = ({ tokens }: Reading): Bond[] =>
   tokens.flatMap((first, position) => {
     const isTitle = first.concepts.some((concept) => isOfClass(concept, 'r') || PEOPLES.has(concept));
@@ -56,7 +56,7 @@ const findTitled = ({ tokens }: Reading): Bond[] =>
     return [{ first, last: tokens[end]! }];
   });
 
-/** "His brother X" may be told of either. */
+/** Mutual relations, which hold for both persons: "his brother X". */
 const MUTUAL = new Set(['brother', 'sister', 'friend', 'husband', 'wife', 'people']);
 
 const PEOPLES = new Set(
@@ -65,14 +65,14 @@ const PEOPLES = new Set(
   ),
 );
 
-/** "Isidore of Miletus". */
+/** Finds a name and its origin: "Isidore of Miletus". */
 const findOrigins = ({ tokens }: Reading): Bond[] =>
   tokens.flatMap((token, position) => {
     const [first, last] = [tokens[position - 1], tokens[position + 1]];
     return /^(?:of|von|de|di)$/.test(token.text) && isName(first) && isName(last) ? [{ first, last }] : [];
   });
 
-/** "Stone cladding over a steel frame"; several qualities share a noun. */
+/** Finds materials and colors with their nouns: "stone cladding over a steel frame". Several may share a noun. */
 function findQualified({ tokens, language }: Reading): Bond[] {
   if (language !== 'en' && language !== 'de') return [];
   return tokens.flatMap((first, position) => {

@@ -9,17 +9,17 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { findSegments, type Segment } from './segments.js';
 
-/** Part of a cited fact with the words that hold for it: its own, and those that its sentence shares. */
+/** Part of a cited fact, with the label words (`shared`) that hold for all parts of the fact. */
 interface KnownSegment extends Segment {
   reading: Reading;
   shared: readonly Token[];
-  /** Of a fact of label and value. */
+  /** Whether the fact is a label with a value, not a sentence. */
   isTerse: boolean;
 }
 
 /**
- * Checks that numbers and names stay with the words beside them: of "28 seats inside, 16 on the terrace" the terrace has
- * no 28 seats, and of "X designed the hall, Y the acoustics" X designed no acoustics.
+ * Checks that numbers and names stay with the words beside them: "28 seats inside, 16 on the terrace" does not support
+ * 28 seats on the terrace, and "X designed the hall, Y the acoustics" does not support that X designed the acoustics.
  */
 export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
@@ -30,7 +30,7 @@ export function checkBindings(reading: Reading, cited: readonly FactEvidence[], 
   const known = cited.flatMap(({ readings, label }) =>
     readings.flatMap((each) => findKnownSegments(each, label?.isTerse === true)),
   );
-  // Of a single part nothing can be beside something else.
+  // With a single part there is no other number or name to confuse.
   if (known.length < 2) return null;
   for (const { segment, words } of stated) {
     const finding =
@@ -40,13 +40,13 @@ export function checkBindings(reading: Reading, cited: readonly FactEvidence[], 
   return findSwappedNumbers(stated, reading, known);
 }
 
-/** Names are found without a reading of the parts. */
+/** Whether a sentence names anything but the place. Cheaper than splitting the sentence into segments. */
 const hasNames = (reading: Reading): boolean =>
   findNameGroups(reading).some((group) =>
     group.some((position) => reading.tokens[position]!.isCapital && !reading.tokens[position]!.isOwnName),
   );
 
-/** Days are compared with their month. */
+/** Months are left out because dates are compared as a whole. */
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
 
 const KNOWN = new WeakMap<Reading, KnownSegment[]>();
@@ -60,7 +60,7 @@ function findKnownSegments(reading: Reading, isTerse: boolean): KnownSegment[] {
   return found;
 }
 
-/** A number whose words are all at another number of its kind. */
+/** Finds a number whose words all stand beside another number of its kind in the facts. */
 function findForeignNumber(
   { quantities }: Segment,
   words: readonly Token[],
@@ -76,7 +76,7 @@ function findForeignNumber(
   return null;
 }
 
-/** Two numbers of a sentence that have changed places: one has words of the other, and the other none of its own. */
+/** Finds two numbers that have changed places: one has words of the other, and the other has none of its own. */
 function findSwappedNumbers(
   stated: readonly { segment: Segment; words: readonly Token[] }[],
   reading: Reading,
@@ -86,7 +86,7 @@ function findSwappedNumbers(
   type Stated = (typeof numbers)[number];
   const findWord = (a: Stated, b: Stated, words: readonly Token[]) =>
     findNumberWord(a.quantity, words, reading, known, (other) => isEqualQuantity(b.quantity, other));
-  // Seen from the other number, its own words are foreign.
+  // Own words of `a` are those that would be foreign beside `b`.
   const hasOwnWord = (a: Stated, b: Stated) => findWord(b, a, a.words) !== null;
   for (const first of numbers) {
     const other = numbers.find(
@@ -113,7 +113,7 @@ function findNumberWord(
   const isOwn = (each: KnownSegment) => each.quantities.some((other) => isEqualQuantity(quantity, other));
   const isFree = ({ words: beside }: KnownSegment) =>
     quantity.dimension === 'money' && beside.some(({ concepts }) => concepts.includes('free-entry'));
-  // "Save your twenty zloty by coming on a Tuesday": the day is that of free entry.
+  // "Save your twenty zloty by coming on a Tuesday": the price stands beside the day of free entry, which is correct.
   const isSaved = SAVED.test(reading.text);
   const isOther = (each: KnownSegment) =>
     !isOwn(each) && (each.quantities.some(isCompeting) || (!isSaved && isFree(each)));
@@ -131,7 +131,7 @@ const isPlain = (quantity: Quantity): boolean =>
   quantity.dimension === 'count' || (quantity.dimension === 'bare' && !isYear(quantity));
 const MIN_YEAR = 100;
 
-/** A name as subject of words that are all with another subject; of several names each has to fit. */
+/** Finds a name that is the subject of words which the facts give to another subject. Several names must all fit. */
 function findForeignName(
   { names, agents }: Segment,
   words: readonly Token[],
@@ -155,7 +155,7 @@ function findForeignName(
   return null;
 }
 
-/** "King Zog" is Zog, but "Lý Nhân Tông" is not "Lý Thánh Tông": the words of one must all be in the other. */
+/** "King Zog" is Zog, but "Lý Nhân Tông" is not "Lý Thánh Tông": only titles may be missing on one side. */
 function isSameGroup(a: readonly Token[], { language }: Reading, b: readonly Token[], other: Reading): boolean {
   const isSame = (first: Token, second: Token) => isSameWord(first, language, second, other.language);
   const restOfA = a.filter((token) => !b.some((each) => isSame(token, each)));
@@ -166,7 +166,8 @@ function isSameGroup(a: readonly Token[], { language }: Reading, b: readonly Tok
 const isTitle = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'r'));
 
 /**
- * Returns a word that only the parts of others have, if the own parts have none of the words.
+ * Returns a word that only parts about other numbers or names have; null if one of the words is only in `own`.
+ * @param own parts of the facts with the number or name
  * @param isOther whether a part belongs to another number or name
  */
 function findForeignWord(
@@ -194,7 +195,7 @@ function findForeignWord(
     own.some(({ words: beside, reading: { language } }) =>
       beside.some((token) => isSameWord(word, reading.language, token, language)),
     );
-  // In a list of values, words that are beside none of them tell nothing apart.
+  // In a list of values, words shared by all values do not distinguish them.
   const isList = own.every(({ isTerse }) => isTerse) && others.every(({ isTerse }) => isTerse);
   let foreign: Token | null = null;
   for (const word of words) {
@@ -205,7 +206,7 @@ function findForeignWord(
   return foreign;
 }
 
-/** Words of the same sentence that belong to no other number or name, and its subject. */
+/** Returns the words of the same sentence that belong to no other number or name, and its subject. */
 function findSharedWords(
   segment: KnownSegment,
   known: readonly KnownSegment[],

@@ -9,8 +9,8 @@ import type { Finding } from '../verdicts.js';
 const MAX_DETERMINERS = 2;
 
 /**
- * Checks what is said of all: "all 34 stalls" needs a fact about all, where the facts tell a part of the 34, and so do
- * "the whole temple" and "every pit".
+ * Checks words such as "all", "only" and "whole", and rates such as "per car". "All 34 stalls" needs a fact about all
+ * of them if the facts also count a part; so do "the whole temple" and "every pit".
  */
 export function checkQuantifiers(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const { tokens, language } = reading;
@@ -48,24 +48,24 @@ export function checkQuantifiers(reading: Reading, cited: readonly FactEvidence[
 
 const isOnly = ({ concepts }: Token): boolean => concepts.includes('only');
 const MAX_VERB_TOKENS = 4;
-/** "The keep alone has 83 rooms". */
+/** "The keep alone has 83 rooms" states that the number is not the total. */
 const ALONE = /^(?:alone|allein)$/;
 const hasOnly = ({ tokens }: Reading): boolean => tokens.some(isOnly);
-/** "For both its culture and its nature". */
+/** Whether a fact gives two reasons: "for both its culture and its nature" contradicts "only for its culture". */
 const isOfBoth = ({ tokens }: Reading): boolean => tokens.some(({ word }) => /^(?:both|sowohl|tanto|sia)$/.test(word));
 
 const EVERY = /^(?:every|each|jede[mnrs]?|chaque|cada|ogni)$/;
 const WHOLE =
   /^(?:whole|entire|ganze[mnrs]?|gesamte[mnrs]?|entier|entiere|entero|entera|intero|intera|inteiro|inteira)$/;
 
-/** "Both" says how many, and is checked like a number. */
+/** "Both" is excluded because it is checked as the number two. */
 const isUniversal = ({ concepts, word }: Token): boolean =>
   concepts.includes('all') && !/^(?:both|beide|ambos|everyone)/.test(word);
 
 const saysAll = ({ tokens }: Reading): boolean =>
   tokens.some(({ concepts }) => concepts.includes('all') || concepts.includes('k-everyday'));
 
-/** The fact with this number has another one without a unit: some of them. */
+/** Whether the fact also counts a part of the number: "18 of the 27 years", or another number of the same kind. */
 const hasPart = (number: Quantity, { quantities, tokens }: Reading): boolean =>
   quantities.some((part, index) => {
     const whole = quantities[index + 1];
@@ -85,7 +85,7 @@ const hasPart = (number: Quantity, { quantities, tokens }: Reading): boolean =>
         (known.dimension === number.dimension || (isPlain(known) && isPlain(number))),
     ));
 
-/** "18 of the 27 years". */
+/** Words between a part and its whole. */
 const PART_OF = /^(?:out of|of|of the|von|von den|der|de|des|sur les|de los|de las|dei|delle|dos|das)$/;
 
 const hasWord = (noun: Token, language: Reading['language'], fact: Reading): boolean =>
@@ -96,7 +96,7 @@ const PER = /^(?:per|pro|par|por|je|each|a|an)$/;
 const TOGETHER =
   /(?<!\p{L})(?:together|altogether|in total|zusammen|insgesamt|ensemble|au total|juntos|juntas|en total|insieme|in totale|no total)(?!\p{L})/iu;
 
-/** "250 NOK per person" for "250 NOK per car". */
+/** Finds an amount with another rate than in the facts: "250 NOK per person" for "250 NOK per car". */
 function findForeignRate(reading: Reading, known: readonly Reading[]): Finding | null {
   for (const quantity of reading.quantities) {
     const stated = findRate(quantity, reading);
@@ -119,7 +119,7 @@ function findForeignRate(reading: Reading, known: readonly Reading[]): Finding |
   return null;
 }
 
-/** Returns the noun that an amount is for: "per car", "a day". */
+/** Returns the noun of a rate, such as "car" in "per car", or null. */
 function findRate({ last, dimension }: Quantity, { tokens, language }: Reading): Token | null {
   const isCounted = dimension === 'count' && PER.test(tokens[last + 2]?.text.toLowerCase() ?? '');
   const lead = tokens[last + (isCounted ? 2 : 1)];

@@ -5,7 +5,7 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-/** Relations with what is the same seen from the other side. */
+/** Opposite relations: "A is north of B" means "B is south of A". */
 export const INVERSES: ReadonlyMap<string, string> = new Map(
   [
     ['north', 'south'],
@@ -23,13 +23,13 @@ const MAX_DISTANCE = 4;
 /** A relation with the words around it. */
 interface Relation {
   concept: string;
-  /** "North of", not "to the north". */
+  /** Whether a reference follows: "north of", not "to the north". */
   isOfSomething: boolean;
   before: readonly Token[];
   after: readonly Token[];
 }
 
-/** Checks who is above whom and north of whom: "A is above B" does not say "B is above A". */
+/** Checks that directions are not reversed: "A is above B" does not support "B is above A". */
 export function checkRelations(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const stated = findRelations(reading).filter(({ isOfSomething }) => isOfSomething);
   if (stated.length === 0) return null;
@@ -48,7 +48,7 @@ export function checkRelations(reading: Reading, cited: readonly FactEvidence[])
   return null;
 }
 
-/** Returns whether a fact says the same as a stated relation from the other side: "A is below B" for "B is above A". */
+/** Returns whether a fact states the relation from the other side: "A is below B" for "B is above A". */
 export function isInverseRelation(position: number, reading: Reading, fact: Reading): boolean {
   const relation = toRelation(reading, position);
   const inverse = relation === null ? undefined : INVERSES.get(relation.concept);
@@ -81,7 +81,7 @@ function toRelation({ tokens, numberPositions }: Reading, position: number): Rel
 
 const isDirection = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'd'));
 
-/** What comes after one relation comes before the other, on both sides. */
+/** Whether the words before and after one relation have changed sides in the other. */
 function isReversed(a: Relation, { language }: Reading, b: Relation, other: Reading): boolean {
   const isIn = (tokens: readonly Token[], token: Token) =>
     tokens.some((each) => isSameWord(token, language, each, other.language));
@@ -90,7 +90,7 @@ function isReversed(a: Relation, { language }: Reading, b: Relation, other: Read
   return a.after.some(isOnlyIn(b.before, b.after)) && a.before.some(isOnlyIn(b.after, b.before));
 }
 
-/** "Location: 13 km north of B" has the place as its subject: "B lies north of the caves" turns it round. */
+/** The subject of "Location: 13 km north of B" is the place, so "B lies north of the caves" is reversed. */
 function isPlaceReversed(a: Relation, { language }: Reading, b: Relation, other: Reading): boolean {
   const isReference = (token: Token) =>
     token.isCapital && b.after.some((each) => each.isCapital && isSameWord(token, language, each, other.language));

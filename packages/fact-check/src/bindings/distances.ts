@@ -7,13 +7,13 @@ import type { Token } from '../text/tokenize.js';
 import { INVERSES } from './check-relations.js';
 
 const FROM = /^(?:from|von|vom|ab|depuis|desde|dal|dall|dalla|dallo|dai|dalle)$/;
-/** These lead to an origin only at the beginning of a clause or after a distance. */
+/** These mean "from" only at the beginning of a clause or after a distance. */
 const FROM_OR_OF = /^(?:de|du|des|del|della|dello|di|da|do)$/;
 const OF = /^(?:of|von|vom|de|du|des|del|della|di|do|da|der)$/;
 const THERE = /^(?:there|dort|dahin|hierher|hin|y|ci|arrivarci|allí|allá|lá|là)$/;
 const CLAUSE_SIGN = /^[,;:.—–]$/;
 const MAX_LEAD = 4;
-/** How far a direction stands from its distance. */
+/** Tokens between a direction and its distance. */
 const MAX_GAP = 6;
 
 const findDirection = ({ tokens }: Reading, after = -1): number =>
@@ -21,11 +21,11 @@ const findDirection = ({ tokens }: Reading, after = -1): number =>
 
 const isWord = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
 
-/** Its city may lie away from a place. */
+/** Whether a token names the place itself. Its city does not count, since distances to the city are stated. */
 const isOfPlace = (token: Token, names: PlaceNames): boolean =>
   names.ownWords.has(token.word) || (!token.isOwnName && isPlaceName(token, names));
 
-/** Returns the words before the direction of a fact that say what lies there: "Koza Han is 120 m east of the mosque". */
+/** Returns what a fact locates by distance and direction: "Koza Han" in "Koza Han is 120 m east of the mosque". */
 function findFigure(fact: Reading, names: PlaceNames): Token[] {
   const direction = findDirection(fact);
   const distance = fact.quantities.find(({ dimension, last }) => dimension === 'length' && last < direction);
@@ -41,9 +41,9 @@ function findMentions({ tokens, language }: Reading, figure: readonly Token[], f
 }
 
 /**
- * Returns whether a direction is the one back: of "A is 600 m north of the castle" the castle lies to the south from A.
- * The sentence must begin at A, or speak of A in another clause than that of the direction and the place; or A itself lies
- * to the north where the castle is south of A.
+ * Returns whether a direction is a fact's direction reversed. If a fact says "A is 600 m north of the castle", the
+ * castle lies south of A. The sentence must start from A, or mention A in another clause than the direction and the
+ * place. Likewise, A lies to the north if the fact says that the castle is south of A.
  */
 export function isSeenFromOther(position: number, reading: Reading, fact: Reading, names: PlaceNames): boolean {
   const { tokens } = reading;
@@ -66,7 +66,7 @@ export function isSeenFromOther(position: number, reading: Reading, fact: Readin
   );
 }
 
-/** A name that the place lies away from is the subject: "Alford lies six miles to the north". */
+/** Whether the place of reference in the fact is the subject: "Alford lies six miles to the north". */
 const leadsClause = (
   { tokens, language }: Reading,
   others: readonly Token[],
@@ -81,7 +81,7 @@ const leadsClause = (
       others.some((other) => other.isCapital && isSameWord(token, language, other, fact.language)),
   );
 
-/** "From the railway station", "700 m from Carnot station". */
+/** Whether a token is the starting point: "from the railway station", "700 m from Carnot station". */
 function isOrigin({ tokens, quantities }: Reading, at: number): boolean {
   for (let lead = at - 1; lead >= Math.max(0, at - MAX_LEAD); lead--) {
     const text = tokens[lead]!.text.toLowerCase();
@@ -94,7 +94,7 @@ function isOrigin({ tokens, quantities }: Reading, at: number): boolean {
   return false;
 }
 
-/** Returns whether a length is a distance of the fact: the sentence names what lies there, and a direction beside it. */
+/** Returns whether a length is a fact's distance: a direction is near it, and the sentence names what lies there. */
 export function isKnownDistance(quantity: Quantity, reading: Reading, fact: Reading, names: PlaceNames): boolean {
   const isBeside = [...reading.tokens.keys()].some(
     (at) =>

@@ -6,22 +6,22 @@ import { findPreposition } from '../text/prepositions.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Part of a sentence between commas or joints, with what it tells apart: its numbers and names. */
+/** Part of a sentence between commas or conjunctions, with its numbers and names. */
 export interface Segment {
   /** Number of its sentence in the text. */
   sentence: number;
   words: readonly Token[];
-  /** Those before the first verb: later parts of the sentence may share them. */
+  /** Words before the first verb. Later parts of the sentence may share them. */
   subject: ReadonlySet<Token>;
   quantities: readonly Quantity[];
   names: readonly (readonly Token[])[];
-  /** Those of the names that no preposition but "by" leads to. */
+  /** Names without a preposition, or after "by": those who act. */
   agents: readonly (readonly Token[])[];
-  /** It has a subject of its own and the verb of the part before: "the nave was built in 1521, and the tower in 1534". */
+  /** Whether it shares the verb of the part before: "the nave was built in 1521, and the tower in 1534". */
   isElliptic: boolean;
 }
 
-/** A text in parts. */
+/** A text split into segments. */
 export interface SegmentedText {
   segments: readonly Segment[];
   /** Words before a colon at the beginning, which hold for all parts: "width: 25 m". */
@@ -32,7 +32,7 @@ const SENTENCE_END = /^[.;!?]$/;
 const PART_END = /^[,:()–—]$/;
 const JOINT = /^(?:and|but|while|whereas|und|aber|während|et|mais|tandis|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)$/;
 
-/** The French "y" joins nothing. */
+/** "Y" is a conjunction in Spanish but a pronoun in French. */
 const isJointWord = ({ text }: Token, language: Reading['language']): boolean =>
   JOINT.test(text.toLowerCase()) && (text !== 'y' || language === 'es');
 
@@ -43,7 +43,7 @@ interface Part extends Pick<Segment, 'sentence' | 'isElliptic'> {
 
 const READ = new WeakMap<Reading, SegmentedText>();
 
-/** Splits a text at its signs, and at "and" where names or numbers are on both sides. */
+/** Splits a text at punctuation, and at conjunctions that have verbs, names or numbers on both sides. */
 export function findSegments(reading: Reading): SegmentedText {
   const known = READ.get(reading);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ export function findSegments(reading: Reading): SegmentedText {
   const parts: Part[] = [{ sentence: 0, positions: [], isElliptic: false }];
   for (let position = colon + 1; position < tokens.length; position++) {
     const { sentence, positions } = parts.at(-1)!;
-    // A point after a single letter ends an abbreviation.
+    // A period after a single letter ends an abbreviation.
     const isPoint = tokens[position]!.text === '.' && (tokens[position - 1]?.text.length ?? 0) <= 1;
     const isSentenceEnd = SENTENCE_END.test(tokens[position]!.text) && !isPoint;
     const isInNumber = reading.numberPositions.has(position);
@@ -86,27 +86,27 @@ export function findSegments(reading: Reading): SegmentedText {
   return text;
 }
 
-/** "In 1930, the lift …": a time that leads a sentence belongs to what follows. */
+/** "In 1930, the lift …": a time at the beginning belongs to what follows. */
 const isTimeOnly = ({ tokens, numberPositions, quantities }: Reading, positions: readonly number[]): boolean =>
   positions[0] === 0 &&
   quantities.some((quantity) => isYear(quantity) && positions.includes(quantity.first)) &&
   positions.every((position) => numberPositions.has(position) || !isContent(tokens[position]!));
 
-/** "Skidmore, Owings & Merrill". */
+/** Whether a comma joins names in a list: "Skidmore, Owings & Merrill". */
 function isInList({ tokens }: Reading, position: number, groups: readonly number[][]): boolean {
   const next = groups.find(([first]) => first === position + 1);
   const after = next === undefined ? undefined : tokens[next.at(-1)! + 1];
   return groups.some((group) => group.at(-1) === position - 1) && after !== undefined && LIST_JOINT.test(after.text);
 }
 
-/** "1521–22": both are of the words around. */
+/** Whether a dash joins the years of a range ("1521–22"), which belong together. */
 const isInRange = ({ quantities }: Reading, position: number): boolean =>
   quantities.some(({ last, relation }) => last === position - 1 && relation === 'start') &&
   quantities.some(({ first, relation }) => first === position + 1 && relation === 'end');
 
 const MAX_ELLIPSIS_TOKENS = 4;
 
-/** "And the tower in 1534", after a verb and a year, and before the end of the part. */
+/** Whether an elliptic part starts here: "and the tower in 1534", after a part with a verb and a year. */
 function startsEllipsis(reading: Reading, joint: number, before: readonly number[]): boolean {
   const { tokens, quantities, language } = reading;
   if (!isJointWord(tokens[joint]!, language) || !DETERMINER.test(tokens[joint + 1]?.text.toLowerCase() ?? ''))
@@ -134,7 +134,7 @@ const MAX_TITLES = 3;
 const DETERMINER =
   /^(?:the|an?|der|die|das|den|ein|eine[nr]?|le|la|les|l|un|une|el|los|las|una|il|lo|i|gli|o|os|as|uma?|['’])$/;
 
-/** "And X the acoustics", "and 16 on the terrace": begins with a name or number, and goes on without a list. */
+/** Whether a new part starts here with a name or number that is not in a list: "and 16 on the terrace". */
 function startsPart({ tokens }: Reading, start: number, anchors: readonly number[]): boolean {
   let first = start;
   while (
@@ -156,7 +156,7 @@ function startsPart({ tokens }: Reading, start: number, anchors: readonly number
   );
 }
 
-/** "Jacques Herzog and …": nothing but the name is between its beginning and the joint. */
+/** Whether only a name stands before the conjunction: "Jacques Herzog and …". */
 const isNameUpTo = (tokens: readonly Token[], position: number, last: number): boolean =>
   position <= last && tokens.slice(position, last + 1).every(({ isCapital, isFunction }) => isCapital || isFunction);
 
@@ -166,7 +166,7 @@ const PEOPLES = new Set(
   ),
 );
 
-/** "Les Hollandais", "the Dutch": peoples that are no attributes. */
+/** Finds nationalities used as nouns: "les Hollandais", "the Dutch". */
 const findPeoples = ({ tokens, language }: Reading): number[][] =>
   [...tokens.keys()]
     .filter((position) => {
@@ -182,11 +182,11 @@ const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !
 const NO_VERB = Number.POSITIVE_INFINITY;
 const AGENT_PREPOSITION = /^(?:by|von|vom|durch|par|por|pelo|pela|da|dal|under|unter|sous|bajo|sotto|sob)$/;
 
-/** The subject of these is in the part before. */
+/** Relative pronouns, whose subject is in the part before. */
 const RELATIVE =
   /^(?:who|whom|which|that|where|der|die|das|dem|den|deren|dessen|qui|que|dont|où|quien|donde|cuyo|che|cui|quem)$/;
 
-/** The first name without a preposition, those that are listed with it, and those after "by". */
+/** Returns the first name without a preposition, the names listed with it, and those after "by". */
 function findAgents(
   reading: Reading,
   positions: readonly number[],
@@ -217,13 +217,13 @@ const isOwner = ({ tokens }: Reading, group: readonly number[]): boolean => {
   return /['’]s$/.test(tokens[last]!.text) || /^['’]$/.test(tokens[last + 1]?.text ?? '');
 };
 
-/** "The Roman vineyard" is nobody's. */
+/** In "the Roman vineyard", "Roman" is an attribute and not who acts. */
 const isAttribute = ({ tokens, language }: Reading, group: readonly number[]): boolean => {
   const next = tokens[group.at(-1)! + 1];
   return language === 'en' && tokens[group[0]!]!.concepts.length > 0 && next !== undefined && isContent(next);
 };
 
-/** @param leading the part that an elliptic one has its verb from */
+/** @param leading the part whose verb an elliptic part shares */
 function toSegment(
   reading: Reading,
   { sentence, positions, isElliptic }: Part,

@@ -8,10 +8,13 @@ const PHONE =
 const PLUS_CODE = /\b[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{2,3}\b/gi;
 const POSITION =
   /(-?\d{1,3}[.,]\d+)\s*°?\s*([NSEWO])?\s*[,;/ ]\s*(-?\d{1,3}[.,]\d+)\s*°?\s*([NSEWO])?(?![\d%])|(\d{1,3})\s*°\s*(?:\d{1,2}\s*['′’]\s*)?(?:[\d.]+\s*["″”]\s*)?[NSEWO]\b/g;
-/** Tolerance of a stated position in degrees: two decimals. */
+/** Allows for positions rounded to two decimals. */
 const POSITION_TOLERANCE_DEGREES = 0.01;
 
-/** Checks telephone numbers, addresses on the internet, Plus codes and positions: the facts must contain them literally. */
+/**
+ * Checks telephone numbers, e-mail addresses, domains and Plus codes, which a cited fact must contain literally, and
+ * positions, which must be that of the place.
+ */
 export function checkContacts(text: string, cited: readonly CitableFact[], place: VerifiedPlace): Finding | null {
   if (!MAYBE_CONTACT.test(text)) return null;
   const sources = cited.map(({ statement, value }) => `${statement} ${value ?? ''}`.toLowerCase());
@@ -30,7 +33,7 @@ export function checkContacts(text: string, cited: readonly CitableFact[], place
   return position === undefined ? null : { reason: 'contact', detail: position[0] };
 }
 
-/** Every contact has an at sign, a dot inside, a plus, a degree sign or several digits. */
+/** A quick test: every contact has an at sign, an inner dot, a plus, a degree sign or several digits. */
 const MAYBE_CONTACT = /@|\p{L}\.\p{L}|\+|°|\d{2,}.*\d{2}|\d[.,]\d/u;
 
 /** "I.M", "e.g", "d.C", "n.Chr" look like domains. */
@@ -47,7 +50,7 @@ function isPosition([, latitude, ns, longitude, ew]: RegExpExecArray, place: Ver
   );
 }
 
-/** Returns a text without the contacts and positions, which are no numbers of their own. */
+/** Returns a text without contacts and positions, so that their digits are not checked as numbers. */
 export const stripContacts = (text: string): string =>
   !MAYBE_CONTACT.test(text)
     ? text

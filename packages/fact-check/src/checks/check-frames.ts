@@ -10,7 +10,7 @@ interface KnownFrame extends Frame {
   reading: Reading;
 }
 
-/** Slots of the facts that rule out a stated slot. */
+/** Slots in the facts that contradict a slot in the sentence. */
 const EXCLUDED: Partial<Record<Slot, readonly Slot[]>> = {
   agent: ['patient', 'for', 'to', 'from', 'after', 'than', 'against'],
   patient: ['agent', 'after', 'than', 'against'],
@@ -24,8 +24,8 @@ const EXCLUDED: Partial<Record<Slot, readonly Slot[]>> = {
 };
 
 /**
- * Checks that names and years stay with their verbs: who did it, to whom, for whom and when. Only verbs that the cited
- * facts use are compared.
+ * Checks that names and years stay with their verbs: who did it, to whom, for whom and when. Compares only verbs that
+ * the cited facts use.
  */
 export function checkFrames(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const frames = findFrames(reading);
@@ -51,8 +51,8 @@ function findKnownFrames(fact: FactEvidence): KnownFrame[] {
 }
 
 /**
- * Returns whether a sentence has somebody do what the cited facts tell in a clause that does not name him: "X completed the gate" for
- * "the gate was not completed until 1422, when X rebelled".
+ * Returns whether a sentence attributes an action to somebody although the facts state it in the passive and mention
+ * the name in another clause: "X completed the gate" for "the gate was not completed until 1422, when X rebelled".
  */
 export function isRoleWithoutFact(reading: Reading, cited: readonly FactEvidence[]): boolean {
   const frames = findFrames(reading);
@@ -104,7 +104,7 @@ function findForeignFiller(
   return null;
 }
 
-/** "Tokyo Tower" is no name of a tower in Tokyo. */
+/** Whether words for the place together are another name: "Tokyo Tower" is not any tower in Tokyo. */
 const isOtherName = ({ tokens }: Filler): boolean =>
   tokens.length > 1 && tokens.some(({ isOwnName }) => !isOwnName) && tokens.every(({ isCapital }) => isCapital);
 
@@ -116,7 +116,7 @@ const excludes = (stated: readonly Slot[], known: readonly Slot[]): boolean =>
 const isSameFiller = (a: Filler, { language }: Reading, b: Filler, other: Reading): boolean =>
   a.tokens.some((token) => b.tokens.some((each) => isSameWord(token, language, each, other.language)));
 
-/** Somebody else did it in all facts that tell of the deed, and the sentence does not name him. */
+/** Whether all facts with the verb name somebody else, whom the sentence does not mention, as the one who did it. */
 function hasOtherAgent(filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean {
   if (!isNamed(filler) || !filler.slots.some((slot) => slot === 'agent' || slot === 'core')) return false;
   return same.every(({ fillers, hasUnnamed, reading: known }) => {
@@ -140,7 +140,7 @@ const isKnownName = ({ tokens }: Filler, { language }: Reading, known: Reading):
 
 const isAgentLike = ({ slots }: Filler): boolean => slots.some((slot) => slot === 'agent' || slot === 'core');
 
-/** "Y buried the head of X" for "X beat Y and buried his head": the one who did it is named as somebody else. */
+/** Whether the one who acted has another part: "Y buried the head of X" for "X beat Y and buried his head". */
 const isInPlaceOfAgent = (filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean =>
   isAgentLike(filler) &&
   reading.tokens.indexOf(filler.tokens[0]!) < reading.tokens.indexOf(frame.verb) &&
@@ -154,7 +154,7 @@ const isInPlaceOfAgent = (filler: Filler, frame: Frame, reading: Reading, same: 
     ),
   );
 
-/** "Stolen in Florence": in the one fact that tells of it, the name belongs to another verb. */
+/** Whether the name belongs to another verb in the only fact with this one: "stolen in Florence". */
 function isOfOtherVerb(filler: Filler, frame: Frame, reading: Reading, same: readonly KnownFrame[]): boolean {
   const [only] = same;
   if (!isNamed(filler) || !frame.years.some((year) => only?.years.includes(year))) return false;
@@ -167,8 +167,8 @@ function isOfOtherVerb(filler: Filler, frame: Frame, reading: Reading, same: rea
 }
 
 /**
- * Checks that a name and a year of one clause are together in a fact, unless the facts with the year name nobody:
- * "It was X who did it in 1911".
+ * Checks that a fact has both the name and the year of a clause ("It was X who did it in 1911"), unless the facts with
+ * the year name nobody.
  */
 export function checkNamesOfYears(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const known = cited.flatMap((fact) => findKnownFrames(fact).map((frame) => ({ frame, fact })));

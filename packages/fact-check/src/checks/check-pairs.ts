@@ -6,13 +6,13 @@ import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isSameWord } from './word-match.js';
 
-/** Words that belong to the nearest name: directions, and who made it. */
+/** A name with a word that belongs to it: a direction, its maker or a title. */
 interface Pair {
   name: Token;
   partner: Token;
 }
 
-/** Checks pairs without a verb: "Puppy is by Koons", "the peak to the east", "more the body than the head". */
+/** Checks relations that no verb expresses: "Puppy is by Koons", "the peak to the east", "more than the head". */
 export function checkPairs(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const known = cited.flatMap(({ readings }) => readings);
   return (
@@ -25,7 +25,7 @@ export function checkPairs(reading: Reading, cited: readonly FactEvidence[], evi
   );
 }
 
-/** "The Eiffel Tower in New York": the place is in no other city than its own. */
+/** Finds a location that is not the place's: "the Eiffel Tower in New York". */
 function findForeignPart(
   { tokens, language }: Reading,
   known: readonly Reading[],
@@ -48,7 +48,7 @@ function findForeignPart(
 
 type FindPairs = (reading: Reading) => Pair[];
 
-/** Finds a name whose partner is another one in every fact that pairs it. */
+/** Finds a name that every fact with such a pair gives another partner. */
 function findCrossed(reading: Reading, known: readonly Reading[], findPairs: FindPairs): Finding | null {
   const stated = findPairs(reading);
   if (stated.length === 0) return null;
@@ -66,7 +66,7 @@ function findCrossed(reading: Reading, known: readonly Reading[], findPairs: Fin
 
 const isDirection = ({ concepts }: Token): boolean => concepts.some((concept) => isOfClass(concept, 'd'));
 
-/** Pairs each direction with the nearest name, where a text has several of both. */
+/** Pairs each direction with the nearest name if a text has several of both. */
 function findDirections({ tokens, language }: Reading): Pair[] {
   const directions = [...tokens.keys()].filter((position) => isDirection(tokens[position]!));
   const names = [...tokens.keys()].filter(
@@ -83,7 +83,7 @@ function findDirections({ tokens, language }: Reading): Pair[] {
 
 const MAKER = /^(?:by|von|par|por|de|di)$/;
 
-/** "Maman, a giant bronze spider by Louise Bourgeois": a name and the nearest name after "by". */
+/** Pairs a work with the nearest name after "by": "Maman, a giant bronze spider by Louise Bourgeois". */
 function findMakers({ tokens, language }: Reading): Pair[] {
   const pairs: Pair[] = [];
   for (const [position, token] of tokens.entries()) {
@@ -98,7 +98,7 @@ function findMakers({ tokens, language }: Reading): Pair[] {
 
 const TITLES = new WeakMap<Reading, readonly Pair[]>();
 
-/** "X was the chief engineer": the only name of the clause has the title. */
+/** Pairs a title with the only name of its clause: "X was the chief engineer". */
 function findTitles(reading: Reading): readonly Pair[] {
   const known = TITLES.get(reading);
   if (known !== undefined) return known;
@@ -125,7 +125,7 @@ function readTitles({ tokens, language, clauses }: Reading): Pair[] {
   });
 }
 
-/** A title that the facts give to somebody else only. */
+/** Finds a title that the facts give only to somebody else. */
 function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding | null {
   const stated = findTitles(reading);
   if (stated.length === 0) return null;
@@ -153,7 +153,7 @@ function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding 
 const MODELED =
   /^(?:based|modell?ed|inspired|copied|derived|basiert\w*|inspiriert\w*|inspire\w*|inspir[oa]\w*|basad[oa]\w*|basat[oa]\w*|basead[oa]\w*)$/;
 
-/** "X based his design on one by Y" is not "a design by Y, based on one by X". */
+/** Finds a reversed model: "X based his design on one by Y" is not "a design by Y, based on one by X". */
 function findReversedModel(reading: Reading, known: readonly Reading[]): Finding | null {
   const stated = findModel(reading);
   if (stated === null) return null;
@@ -169,7 +169,7 @@ function findReversedModel(reading: Reading, known: readonly Reading[]): Finding
   return null;
 }
 
-/** The names before and after the word that one follows the other. */
+/** Returns the names before and after a word such as "based" or "inspired". */
 function findModel({ tokens, language }: Reading): { copiers: Token[]; models: Token[] } | null {
   const at = tokens.findIndex(({ word }) => MODELED.test(word));
   const isName = (token: Token) => token.isCapital && isFiller(token, language) && !token.isOwnName;
@@ -180,7 +180,7 @@ function findModel({ tokens, language }: Reading): { copiers: Token[]; models: T
 
 const THAN = /^(?:than|als|que|di)$/;
 
-/** "The head has weathered more than the body" is not "the body more than the head". */
+/** Finds a reversed comparison: "the body more than the head" for "the head has weathered more than the body". */
 function findReversedComparison(reading: Reading, known: readonly Reading[]): Finding | null {
   const stated = findCompared(reading);
   if (stated === null) return null;

@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isImpliedDenial } from './implied-denials.js';
-import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isFree, isPlaceName, isSameWord, isSupportedBy } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
@@ -18,10 +18,10 @@ const NEGATIONS: Record<Language, RegExp> = {
   ja: /ない|なかった|ません|なく/gu,
   ar: /(?<!\p{L})(?:لم|لن|ليس|ليست|بدون|لا)(?!\p{L})/gu,
 };
-/** "No fewer" and the like, and the French "ne … que", deny nothing. */
+/** Phrases that contain a negation but deny nothing: "no fewer than", the French "ne … que". */
 const NOT_NEGATION =
   /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot?\b(?=[^,;.]{0,40}\b(?:until|till|hasta)\b)|\bnão\b(?=[^,;.]{0,40}\baté\b)|\bnon\b(?=[^,;.]{0,40}\bfino\b)|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
-/** "Don't come on a Monday" advises. */
+/** Advice denies nothing: "Don't come on a Monday". */
 const ADVICE = /(?:^|[,;:.]\s*)(?:do not|don['’]t|non(?= \p{L}+(?:te|tevi)\b)|ne(?= \p{L}+ez\b))\b/giu;
 const HEARSAY =
   /\b(?:legend\w*|said to|say that|(?<!-)stor(?:y|ies)|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
@@ -34,7 +34,7 @@ const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
 
-/** Checks that nothing is denied that the cited facts state, and nothing stated that they deny. */
+/** Checks that a sentence neither denies what the cited facts state nor states what they deny. */
 export function checkDenials(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const hasDenial =
     cited.some((fact) => findMarks(fact).isDenied) || countNegations(reading.text, reading.language) > 0;
@@ -46,8 +46,8 @@ export function checkDenials(reading: Reading, cited: readonly FactEvidence[], e
 }
 
 /**
- * Returns whether a sentence states as certain, or of all, what the cited facts report as a legend, a plan or a part.
- * @param context what was said before in the same text: "the story goes" holds for the sentences after it
+ * Returns whether a sentence states as certain what the cited facts report as a legend, a plan or a possibility.
+ * @param context the sentences before it in the same text: "the story goes" also holds for those after it
  */
 export function losesQualifier(
   reading: Reading,
@@ -66,18 +66,18 @@ export function losesQualifier(
   return patterns.length > 0 && patterns.some(isInUsed(findUsedTexts(reading, cited, evidence)));
 }
 
-/** Returns whether each text that a sentence uses has a mark. */
+/** Returns a test of whether every clause that a sentence uses matches a pattern. */
 const isInUsed = (used: readonly UsedText[]) => (pattern: RegExp) =>
   used.length > 0 && used.every(({ text, fact }) => pattern.test(text) || pattern.test(fact.slice(0, LEAD_LENGTH)));
 
-/** "The most visited castle" for "one of the most visited castles". */
+/** Finds a superlative that lost "one of": "the most visited castle" for "one of the most visited castles". */
 function findLostPart(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
   const isStated = !hasSuperlative(reading) || PART.test(reading.text);
   if (isStated || !cited.some(({ fact }) => PART.test(fact.statement))) return null;
   return isInUsed(findUsedTexts(reading, cited, evidence))(PART) ? reading.text : null;
 }
 
-/** "Not until 1900" begins what "until 1900" ends. */
+/** "Not until 1900" states a beginning, "until 1900" an end. */
 const beginsAtEnd = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
   reading.quantities.some(
     ({ value, relation, first }) =>
@@ -102,7 +102,7 @@ interface FactMarks {
 
 const FACT_MARKS = new WeakMap<FactEvidence, FactMarks>();
 
-/** Facts are searched once for all sentences that cite them. */
+/** Cached: several sentences may cite a fact. */
 function findMarks(fact: FactEvidence): FactMarks {
   const known = FACT_MARKS.get(fact);
   if (known !== undefined) return known;
@@ -114,7 +114,7 @@ function findMarks(fact: FactEvidence): FactMarks {
   return marks;
 }
 
-/** Returns the clause that denies what the facts state, or states what they deny; null if there is none. */
+/** Returns a clause that denies what the facts state or states what they deny, or null. */
 function findForeignDenial(
   reading: Reading,
   cited: readonly FactEvidence[],
@@ -147,29 +147,29 @@ export const deniesMore = (reading: Reading, cited: readonly FactEvidence[], evi
   countNegations(reading.text, reading.language) > 0 &&
   findForeignDenial(reading, cited, evidence, () => true) !== null;
 
-/** A denial of words that the facts do not have says little; "never" denies whatever the facts say. */
+/** Whether the facts have enough words of a denial to contradict it. "Never" denies more, so fewer words suffice. */
 function isMostlyKnown(
   { tokens, language, text }: Reading,
   positions: readonly number[],
   cited: readonly FactEvidence[],
 ): boolean {
   const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
-  const known = words.filter((word) => cited.some((fact) => isBorneOut(word, language, fact)));
+  const known = words.filter((word) => cited.some((fact) => isSupportedBy(word, language, fact)));
   return known.length > words.length * (NEVER.test(text) ? 1 / 3 : 2 / 3);
 }
 const NEVER =
   /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 
-/** "No tower in the world is taller" says what "the tallest tower in the world" says. */
+/** "No tower in the world is taller" means the same as "the tallest tower in the world". */
 const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
   NO_OTHER.test(text) &&
   cited.some(({ readings }) => readings.some((reading) => hasSuperlative(reading) && !PART.test(reading.text)));
 
-/** Denies that there is another of a kind. */
+/** Denies that anything else of its kind exceeds it. */
 const NO_OTHER =
   /(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|more \p{L}+|farther|further|höher|größer|länger|älter|tiefer|weiter|breiter) (?:than|als) .*(?<!\p{L})(?:nothing|none|nobody|nichts|niemand|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:no(?: other)?|none|nothing|nowhere|kein(?:e[mnrs]?)?|nul(?:le)?|aucune?|ning[uú]n[oa]?|nessun[oa]?|nenhuma?) .*(?<!\p{L})(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater|smaller|more|world|country|before|\p{L}{4,}er|Welt|plus|monde|más|mundo|più|mondo|mais|(?:as|so|aussi|tan|tanto|così|tão) \p{L}+)(?!\p{L})|(?<!\p{L})not (?:\p{L}+ ){1,3}(?:taller|higher|bigger|larger|longer|older|deeper|wider|greater)(?!\p{L})|(?<!\p{L})(?:before (?:it|that|then|this)|until|bis dahin|(?:zu|da)vor|avant (?:lui|elle|cela)|antes de (?:él|ella|est[ea])|prima|antes)(?!\p{L}).*(?<!\p{L})(?:no|none|nobody|kein\p{L}*|niemand|aucun\p{L}*|nul(?:le)?|ning\p{L}+|nadie|nessun\p{L}*|nenhum\p{L}*)(?!\p{L})/iu;
 
-/** Returns the superlative that a denial claims without a fact: "no hike in the country drew bigger crowds"; or null. */
+/** Returns a superlative that a denial claims without a fact ("no hike in the country drew bigger crowds"), or null. */
 function findClaimedSuperlative(
   reading: Reading,
   cited: readonly FactEvidence[],
@@ -181,7 +181,7 @@ function findClaimedSuperlative(
   const isKnown = (token: Token) =>
     cited.some(
       (fact) =>
-        isBorneOut(token, reading.language, fact) ||
+        isSupportedBy(token, reading.language, fact) ||
         (isCountry(token) && (namesCountry(fact) || fact.statement.includes(place.country))),
     );
   const isBroader = scopes.some((token) => !isKnown(token));
@@ -206,10 +206,10 @@ const SCOPES = /^(?:world|country|europe|asia|africa)$/;
 const countNegations = (text: string, language: Language): number =>
   text.replace(NOT_NEGATION, '').replace(ADVICE, '').match(NEGATIONS[language])?.length ?? 0;
 
-/** Clause of a fact, with how many words a sentence repeats of it. */
+/** Clause of a fact, with the number of its words that a sentence repeats. */
 interface UsedText {
   shared: number;
-  /** One of them is a verb. */
+  /** Whether one of the repeated words is a verb. */
   sharesVerb: boolean;
   text: string;
   /** The whole statement. */
@@ -217,7 +217,7 @@ interface UsedText {
   language: Language;
 }
 
-/** Returns the texts of the facts' clauses that the sentence repeats most of; several if they are equally close. */
+/** Returns the clauses of the facts with which a sentence shares the most words; several if they are equally close. */
 function findUsedTexts(
   reading: Reading,
   cited: readonly FactEvidence[],
@@ -249,7 +249,7 @@ function findUsedTexts(
   return most === 0 ? [] : clauses.filter(({ shared }) => shared === most);
 }
 
-/** Text of a clause without the parts between commas that the sentence does not repeat. */
+/** Returns the text of a clause without the parts between commas that share no word with the sentence. */
 function toUsedText(fact: Reading, positions: readonly number[], words: readonly Token[], language: Language): string {
   const parts: number[][] = [[]];
   for (const position of positions) {
@@ -269,14 +269,14 @@ function toUsedText(fact: Reading, positions: readonly number[], words: readonly
 
 const isCompared = ({ kind, isFunction }: Token): boolean => kind !== 'sign' && !isFunction;
 
-/** Text of a clause, with the words between its tokens. */
+/** Returns the text from the first to the last token of a clause. */
 function toText({ text, tokens }: Reading, positions: readonly number[]): string {
   const first = tokens[positions[0]!]!;
   const last = tokens[positions.at(-1)!]!;
   return text.slice(Math.min(first.start, last.start), last.end);
 }
 
-/** Returns whether all cited facts report a legend, plan or condition, and neither the sentence nor the text before does. */
+/** Returns whether all cited facts report a legend, plan or condition, but not the sentence or its context. */
 export function losesMark(
   reading: Reading,
   cited: readonly FactEvidence[],
@@ -290,11 +290,11 @@ export function losesMark(
   );
 }
 
-/** Returns whether all cited facts deny something, and the sentence denies nothing. */
+/** Returns whether all cited facts deny something, but the sentence denies nothing. */
 export const losesDenial = ({ text, language }: Reading, cited: readonly FactEvidence[]): boolean =>
   cited.every(({ readings }) =>
     readings.some((fact) => countNegations(fact.text.replace(OF_PHRASE, ''), fact.language) > 0),
   ) && countNegations(text, language) === 0;
 
-/** What something is done without is seldom what the fact tells. */
+/** "Without" rarely denies the main statement of a fact. */
 const OF_PHRASE = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)(?!\p{L})/giu;

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { FactEvidence } from './evidence.js';
 
-/** "60 visitors each season" for "60 visitors at one time". */
+/** Whether a sentence turns a number at one time into a rate: "60 each season" for "60 visitors at one time". */
 const isOtherRate = (reading: Reading, cited: readonly FactEvidence[]): boolean =>
   RATE.test(reading.text) &&
   reading.quantities.length > 0 &&
@@ -13,7 +13,7 @@ const AT_ONCE =
 const RATE =
   /(?<!\p{L})(?:(?:each|every|a|per) (?:day|week|month|season|year)|(?:pro|am|im) (?:Tag|Woche|Monat|Saison|Jahr)|par (?:jour|semaine|mois|saison|an)|(?:al|por|cada) (?:día|semana|mes|temporada|año|dia|mês|ano)|(?:al|ogni) (?:giorno|settimana|mese|stagione|anno))(?!\p{L})/iu;
 
-/** "9 € an hour" for "9 € a day": where the cited facts say for how long a price is paid, it is for no other time. */
+/** Checks that a price keeps the period that the cited facts give for it: "9 € an hour" is not "9 € a day". */
 export function checkRates(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   if (isOtherRate(reading, cited)) return { reason: 'number-of-something-else', detail: RATE.exec(reading.text)![0] };
   if (!hasPrice(reading)) return null;

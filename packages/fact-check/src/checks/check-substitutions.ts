@@ -8,8 +8,8 @@ import type { Evidence, FactEvidence } from './evidence.js';
 import { isFree, isPlaceName, isSameWord } from './word-match.js';
 
 /**
- * Checks words that no cited fact bears out: they must not be the opposite of a word of the facts, and not take the place
- * of another word in a sentence that is else literal ("a blue lantern" for "a red lantern").
+ * Checks the only word of a sentence that no cited fact supports. It must be neither the opposite of a word in the
+ * facts nor a replacement in an otherwise literal sentence ("a blue lantern" for "a red lantern").
  */
 export function checkSubstitutions(
   reading: Reading,
@@ -28,7 +28,7 @@ export function checkSubstitutions(
   const replaced = findReplaced(token, reading.tokens.filter(isContent), reading.language, known, evidence);
   const isOther =
     replaced !== null &&
-    !isDeed(token, position, reading) &&
+    !isAction(token, position, reading) &&
     replaced.isVerb !== true &&
     !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&
     !replaced.word.endsWith(token.word);
@@ -36,7 +36,7 @@ export function checkSubstitutions(
   return isOther || isOtherMeasure ? { reason: 'word', detail: `${token.text}, ${replaced.text}` } : null;
 }
 
-/** Finds a word of the facts that this one excludes, and that the sentence does not repeat. */
+/** Finds a word in the facts that is the opposite of this one and that the sentence does not repeat. */
 function findOpposite({ concepts }: Token, reading: Reading, known: readonly Reading[]): Token | null {
   const opposites = new Set(concepts.flatMap((concept) => [...getOpposites(concept)]));
   if (opposites.size === 0) return null;
@@ -53,7 +53,7 @@ function findOpposite({ concepts }: Token, reading: Reading, known: readonly Rea
 
 const isContent = ({ kind, isFunction }: Token): boolean => kind === 'word' && !isFunction;
 
-/** Finds the word of a fact that stands between the neighbors of a word, and that the sentence does not repeat. */
+/** Finds a word that stands between the same neighbors in a fact and that the sentence does not repeat. */
 function findReplaced(
   token: Token,
   words: readonly Token[],
@@ -81,18 +81,18 @@ function findReplaced(
   return null;
 }
 
-/** Other words for a deed are seldom other deeds, and "tops" may be one. */
-const isDeed = (token: Token, position: number, { tokens, language }: Reading): boolean =>
+/** Whether a word is or may be a verb: another verb usually describes the same action. */
+const isAction = (token: Token, position: number, { tokens, language }: Reading): boolean =>
   isVerb(tokens, position, language) ||
   token.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) ||
   (language === 'en' && /s$/.test(token.word) && DETERMINER.test(tokens[position + 1]?.text ?? ''));
 const DETERMINER = /^(?:the|an?|its|his|her|their)$/;
 
-/** Colors, directions and times: "9 € an hour" for "9 € a day". */
+/** Whether a word is a color, direction or time, where another word is another statement: "an hour" for "a day". */
 const isMeasure = ({ concepts }: Token): boolean =>
   concepts.length > 0 && concepts.every((concept) => /[cdhmt]/.test(getClasses(concept)) || TIMES.has(concept));
 const TIMES = new Set(['day', 'hour', 'week', 'month', 'year']);
 
-/** What is denied may be told by its opposite: "the upper one is no longer lit" for "only the lower one". */
+/** A denial may state the opposite in other words: "the upper one is no longer lit" for "only the lower one". */
 const isDenied = ({ text }: Reading): boolean => DENIAL.test(text);
 const DENIAL = /(?<!\p{L})(?:not?|never|only|nicht|kein\p{L}*|nur|ne|n['’]|pas|sin|non|não|solo|sólo|só)(?!\p{L})/iu;

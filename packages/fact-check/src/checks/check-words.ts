@@ -16,7 +16,7 @@ import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isShortName } from './own-names.js';
 import { isShareOfPrice, isShareWord } from './share-words.js';
-import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
+import { isCompound, isFree, isPlaceName, isSupportedBy } from './word-match.js';
 import {
   hasSpecificPart,
   isInflected,
@@ -28,18 +28,15 @@ import {
   isSaidOfPlace,
 } from './word-readings.js';
 
-/** What the cited facts say about the words of a sentence. */
+/** Result of comparing the words of a sentence with the cited facts. */
 export interface WordCheck {
   finding: Finding | null;
-  /** Ordinary words that no cited fact bears out. */
+  /** Ordinary words that no cited fact supports. */
   unsupported: Token[];
   supported: number;
 }
 
-/**
- * Checks that the cited facts bear out every word that could be checked, and counts how many of the ordinary words they
- * bear out.
- */
+/** Checks that the cited facts support every specific word, and counts the ordinary words that they support. */
 export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): WordCheck {
   const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
   const isWithHours = hasHours(cited);
@@ -51,7 +48,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
     if (isMixedName(reading, position, cited)) return { ...result, finding: { reason: 'name', detail: token.text } };
-    const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
+    const isSupported = (part: Token) => cited.some((fact) => isSupportedBy(part, reading.language, fact));
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
@@ -107,7 +104,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
   return isOtherPlace ? { ...result, finding: { reason: 'word', detail: place!.text } } : result;
 }
 
-/** A long sentence of which the facts say much may call a thing by another word. */
+/** Whether a sentence is long and largely supported, so that it may use another word for a thing. */
 const isWellSupported = ({ tokens, quantities }: Reading, { supported, unsupported }: WordCheck): boolean =>
   tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS &&
   supported + quantities.length >= MIN_SUPPORTED &&
@@ -115,7 +112,7 @@ const isWellSupported = ({ tokens, quantities }: Reading, { supported, unsupport
 const MIN_LONG_WORDS = 12;
 const MIN_SUPPORTED = 3;
 
-/** "Paul Laudot" of two names of which each is in another place of the facts. */
+/** Whether two names that the facts have only separately are combined: "Paul Laudot". */
 function isMixedName({ tokens, language }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
   const [token, next] = [tokens[position]!, tokens[position + 1]];
   const isPart = (part: Token | undefined): part is Token =>
@@ -134,16 +131,16 @@ function isMixedName({ tokens, language }: Reading, position: number, cited: rea
   );
 }
 
-/** Hours are compared with what is open and closed when. */
+/** Words for opening are compared by `checkHours` instead. */
 const isOpening = ({ concepts }: Token): boolean => concepts.includes('open') || concepts.includes('close');
 
-/** Whose hours they are: "the shops stay shut", "the gates open". */
+/** What opens or closes: "the shops stay shut", "the gates open". */
 const isDoor = ({ concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'k-mall' || concept === 'door' || concept === 'gate');
 
 const MIN_COMPOUND_PART = 3;
 
-/** "Salz" for the German "Salzabbau", and the other way round. */
+/** Whether a German word begins or ends a compound in the facts: "Salz" in "Salzabbau". */
 const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited: readonly FactEvidence[]): boolean =>
   language === 'de' &&
   isCapital &&
@@ -152,14 +149,14 @@ const isPartOfCompound = ({ word, isCapital }: Token, language: Language, cited:
     [...words].some((other) => other.length >= word.length + 3 && (other.startsWith(word) || other.endsWith(word))),
   );
 
-/** A place that no fact names is another word for one of theirs, but in a short sentence of which the facts say little. */
+/** An unknown kind of place counts as invented only in short sentences that are hardly supported. */
 const MIN_SUPPORT = 2;
 const MAX_SHORT = 4;
 
-/** How far the person may be whom a people is said of. */
+/** Tokens between a nationality and the person it describes. */
 const MAX_PERSON_DISTANCE = 3;
 
-/** "The Dutch tulips" in the Netherlands: of what is there, but of no person. */
+/** Whether a word is the country's nationality and describes no person: "Dutch tulips" in the Netherlands. */
 const isOfOwnCountry = ({ tokens }: Reading, position: number, { country }: PlaceNames): boolean =>
   tokens[position]!.concepts.some((concept) => country.has(concept)) &&
   !tokens
@@ -170,7 +167,7 @@ const isOfOwnCountry = ({ tokens }: Reading, position: number, { country }: Plac
       return isOther && (isUnknownName || concepts.some((concept) => isOfClass(concept, 'r')));
     });
 
-/** "What Sri Lankans are charged": a price for a people that no fact names. */
+/** Whether a sentence states a price for the country's people: "what Sri Lankans are charged". */
 const isLocalPayer = ({ tokens, quantities }: Reading, position: number): boolean => {
   const next = tokens[position + 1];
   const isNoun = next === undefined || next.kind !== 'word' || next.isFunction || next.isVerb === true;
@@ -180,12 +177,12 @@ const isLocalPayer = ({ tokens, quantities }: Reading, position: number): boolea
 const MOMENT_LEAD =
   /^(?:at|before|after|until|till|by|bei|vor|nach|bis|ab|zur|a|à|avant|après|jusqu|dès|al|antes|hasta|all|prima|até|ao)$/;
 
-/** "At sunrise", "until dusk": a time that somebody keeps, where "in the morning" only tells when to come. */
+/** Whether a word is a fixed time ("at sunrise", "until dusk"); "in the morning" is only advice on when to come. */
 const isMoment = ({ tokens }: Reading, position: number): boolean =>
   tokens[position]!.concepts.some((concept) => isOfClass(concept, 'h') && concept !== 'night') &&
   tokens.slice(Math.max(0, position - 2), position).some(({ text }) => MOMENT_LEAD.test(text.toLowerCase()));
 
-/** "The tower" in a text about a place of which nothing else says what it is; no other kind of place is named. */
+/** Whether "the tower" may mean the place, if neither its name nor its facts say what kind of place it is. */
 const isSubjectOfUnknownKind = ({ tokens }: Reading, position: number, { names }: Evidence): boolean =>
   names.isOfUnknownKind &&
   isKindWord(tokens[position]!) &&
@@ -199,7 +196,7 @@ const isLeadingKind = (tokens: readonly Token[], position: number): boolean =>
     (!tokens.slice(0, position).some((token) => token.isCapital && !token.isFirst && !token.isOwnName) &&
       tokens.every((token) => !isKindWord(token) || isSameKind(token, tokens[position]!) || token.isCapital)));
 
-/** Nothing but verbs is before it in its clause. */
+/** Whether no content words but verbs stand before it in its clause. */
 const startsClause = (tokens: readonly Token[], position: number): boolean =>
   !tokens
     .slice(tokens.findLastIndex(({ text }, at) => at < position && CLAUSE_LEAD.test(text)) + 1, position)
@@ -214,7 +211,7 @@ const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) =>
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
 const MONTHS_PER_SEASON = 3;
 
-/** October is in autumn; seasons of the north, which most facts are about. */
+/** Whether a cited date is in a stated season of the northern hemisphere, which most facts are about. */
 const isSeasonOfDate = ({ tokens, quantities }: Reading, position: number, cited: readonly FactEvidence[]): boolean => {
   const season = SEASONS.findIndex((each) => tokens[position]!.concepts.includes(each));
   const stated = quantities.find(
@@ -233,11 +230,11 @@ const isSeasonOfDate = ({ tokens, quantities }: Reading, position: number, cited
   );
 };
 
-/** "Der Schiefe Turm" for "Schiefer Turm von Pisa". */
+/** Whether a German word is an inflected form of the place's name: "der Schiefe Turm" for "Schiefer Turm von Pisa". */
 const isFormOfOwnName = ({ stem, isCapital }: Token, { names, language }: Evidence): boolean =>
   language === 'de' && isCapital && [...names.ownWords].some((word) => toStem(word, language) === stem);
 
-/** What a length measures is compared with the number; "between 1887 and 1889" is a time. */
+/** Whether a word is checked with its number: what a length measures, or "between" in "between 1887 and 1889". */
 function isCheckedWithNumber(reading: Reading, position: number): boolean {
   const { concepts } = reading.tokens[position]!;
   if (/^(?:late|early|mid)$/.test(reading.tokens[position]!.word) && reading.numberPositions.has(position + 1))
@@ -251,7 +248,7 @@ function isCheckedWithNumber(reading: Reading, position: number): boolean {
   return concepts.includes('between') && reading.numberPositions.has(position + 1);
 }
 
-/** "A lies 9 km south of B" bears out "from A it is 9 km north" and "if you stay at A, B lies to the north". */
+/** Whether a direction is that of a fact reversed: "from A it is 9 km north" for "A lies 9 km south of B". */
 const isInverse = (reading: Reading, position: number, cited: readonly FactEvidence[], { names }: Evidence): boolean =>
   cited.some(({ readings }) =>
     readings.some(
@@ -259,19 +256,19 @@ const isInverse = (reading: Reading, position: number, cited: readonly FactEvide
     ),
   );
 
-/** A short walk, in meters. */
+/** A distance that may be called near, in meters. */
 const MAX_WALK = 1000;
 
 const DEFINITE =
   /^(?:the|this|that|these|those|his|her|its|their|der|die|das|den|dem|des|diese[rsmn]?|sein\p{L}*|ihr\p{L}*|le|la|les|l|ce|cette|ces|son|sa|ses|du|des|au|del|al|el|los|las|este|esta|su|sus|il|lo|i|gli|o|os|as)$/u;
 
-/** "Du roi". */
+/** Prepositions contracted with an article: "du roi". */
 const CONTRACTED = /^(?:vom|zum|zur|du|des|au|del|al|dello|della|dal|dalla|do|da)$/;
 
-/** "The emperor": somebody or something that a fact which is not cited tells of. */
+/** Whether a definite word ("the emperor") refers to somebody or something in a fact that is not cited. */
 function isInOtherFact({ tokens, language }: Reading, position: number, { facts }: Evidence): boolean {
   const before = tokens.slice(Math.max(0, position - 2), position).map(({ text }) => text.toLowerCase());
   const isPerson = tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'));
   if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
-  return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
+  return [...facts.values()].some((fact) => isSupportedBy(tokens[position]!, language, fact));
 }

@@ -3,35 +3,35 @@ import type { Token } from '../text/tokenize.js';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Concepts of events that are dated and remembered: without facts they need one. */
+/** Events: a sentence without facts must not mention them. */
 const EVENTS = toSet(
   `die marry baptize kill destroy burn win steal buy sell erupt bomb attack earthquake flood revolution competition festival funeral
    independence`,
 );
-/** Things and properties that are there or not, but that other words may tell as well. */
+/** Things and properties that are checkable, but that other words may describe as well. */
 const THINGS = toSet(
   `prisoner clock ship-wreck shell company treasure crypt dome spire moat bell organ altar throne fresco mosaic basin minaret
    drawbridge iron steel copper bronze gold silver marble granite limestone sandstone soapstone wood cedar concrete brick
    glass medieval baroque gothic classical romanesque doric catholic jewish royal border entrance dog clock-face dragon
    elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows`,
 );
-/** Places and ways to go to, besides the kinds of places of class p. */
+/** Destinations and means of transport, besides the kinds of places of class p. */
 const PLACES = toSet(
   `lift restaurant hotel cemetery cable-car boat train tram bus metro market stall souvenir coast sea lake bay island aqueduct
    cave library theater church monastery pavilion bath cliff forest synagogue shrine hospital lighthouse brewery canal tunnel
    arena gallery`,
 );
-/** What nobody may say without a fact: persons' lives, prices, peoples, sides, seasons. */
+/** What always needs a fact: persons' lives, prices, nationalities, sides, seasons. */
 const SPECIFICS = toSet(
   `born bury cost ticket free-entry german french italian spanish british american roman greek egyptian chinese japanese inca soviet swedish danish
    europe asia africa capital opposite summer winter spring autumn`,
 );
-/** Kinds of places that scenery may mention: "the square fills slowly". */
+/** Kinds of places that a description of scenery may mention: "the square fills slowly". */
 const SCENERY_PLACES = toSet('square garden road figure building estate monument ensemble house city mountain');
 
 /**
- * Returns whether a word names a thing, place or person and nothing else that could be checked: "the emperor" may be one
- * that was told of before.
+ * Returns whether a word may refer back to something mentioned before, as "the emperor" does: it names a thing, place
+ * or person and nothing more specific.
  */
 export const isReferable = ({ concepts }: Token): boolean =>
   concepts.every((concept) => isOfClass(concept, 'p') || REFERABLE.has(concept) || !isOfSpecific(concept));
@@ -57,24 +57,26 @@ const isHours = ({ concepts, word }: Token): boolean =>
   HOURS.test(word) && concepts.some((concept) => concept === 'open' || concept === 'close');
 
 /**
- * Returns whether a word tells what no other word could: a place to go to, a direction, a country, a price, an award.
- * "Open" and "closed" tell hours; "opened in 1889" does not.
+ * Returns whether a word states something that always needs a fact: a destination, direction, country, price or award.
+ * "Open" and "closed" state hours; "opened in 1889" does not.
  */
 export const isSpecific = (token: Token): boolean =>
   (token.isCapital ? token.concepts : withoutNames(token.concepts)).some(isOfSpecific) || isHours(token);
 
-/** Without a capital, the French "vienne" comes and is no city. */
+/** Removes names from an ambiguous word without a capital: the French "vienne" is a verb, "Vienne" a city. */
 const withoutNames = (concepts: readonly string[]): readonly string[] =>
   concepts.length > 1 ? concepts.filter((concept) => !concept.startsWith('n-')) : concepts;
 
-/** What visitors act upon: hours, prices, ways, days and names. */
+/** What visitors rely on: hours, prices, routes, days and names. */
 const STRICT = toSet(
   `k-alwaysopen k-everyday free-entry cost pay k-ticket k-price reserve beside opposite k-near k-far uphill capital forbid k-amount
    k-superlative only winter spring summer autumn entrance enter k-exit outside inside born german french italian spanish british american
    roman greek egyptian chinese japanese inca soviet swedish danish europe asia africa`,
 );
 
-/** Returns whether a specific word tells hours, a price, a direction, a day or a name: no other word may stand for it. */
+/**
+ * Returns whether a specific word states hours, a price, a direction, a day or a name, which no other word replaces.
+ */
 export const isStrict = (token: Token): boolean =>
   isHours(token) ||
   token.concepts.some(
@@ -85,12 +87,12 @@ export const isStrict = (token: Token): boolean =>
       /^(?:n|weekday|month)-/.test(concept),
   );
 
-/** Returns whether a word names a kind of place and nothing else that is specific. */
+/** Returns whether a word names a kind of place and nothing more specific. */
 export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&
   token.concepts.every((concept) => !isOfSpecific(concept) || PLACES.has(concept) || isOfClass(concept, 'p'));
 
-/** Returns whether a word states something that a visitor or reader could check: a specific, a person, an event, a thing. */
+/** Returns whether a word states something that a reader could check: a specific, a person, an event or a thing. */
 export const isCheckable = (token: Token): boolean => token.concepts.some(isOfCheckable) || isHours(token);
 
 const HOURS =

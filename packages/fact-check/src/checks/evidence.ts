@@ -11,33 +11,33 @@ import { translateDates } from '../text/translate-dates.js';
 import type { CitableFact, VerificationInput } from '../verdicts.js';
 import { markOwnNames, type NameSequences } from './own-names.js';
 
-/** A fact with what can be compared: its statement, and its value with its unit. */
+/** A fact prepared for comparison. Its readings are its statement, and its value with the unit if it is a number. */
 export interface FactEvidence {
   fact: CitableFact;
-  /** Its words with single spaces. */
+  /** The statement with single spaces. */
   statement: string;
   readings: readonly Reading[];
   stems: ReadonlySet<string>;
   words: ReadonlySet<string>;
   concepts: ReadonlySet<string>;
-  /** Null for a fact that is a sentence without a label. */
+  /** Null if the fact is a sentence without a label. */
   label: Label | null;
 }
 
-/** Names of a place, which may be used without a fact. */
+/** Names of a place, which sentences may use without a fact. */
 export interface PlaceNames {
   /** Normalized words of each name, by its first word, the longest first. */
   sequences: NameSequences;
   concepts: ReadonlySet<string>;
-  /** Neither its name nor its facts say what kind of place it is. */
+  /** Whether neither its name nor its facts say what kind of place it is. */
   isOfUnknownKind: boolean;
-  /** Concepts of its country and people. */
+  /** Concepts of its country and nationality. */
   country: ReadonlySet<string>;
-  /** Those of the place itself: the others lose their freedom beside a superlative. */
+  /** Words of the place's own names. Its city, region and country are not free beside a superlative. */
   ownWords: ReadonlySet<string>;
 }
 
-/** Concepts that a kind of fact states by itself: a period is that of building. */
+/** Concepts that a kind of fact implies: a period is one of building. */
 export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   period: ['build', 'begin', 'finish', 'work'],
   inception: ['build', 'begin', 'found'],
@@ -55,10 +55,10 @@ export const CONCEPTS_BY_KIND: Readonly<Record<string, readonly string[]>> = {
   'opening hours': ['open', 'close'],
 };
 
-/** Words for the place in general. */
+/** Generic words for any place. */
 const GENERIC_CONCEPTS = ['building', 'estate', 'monument', 'ensemble'];
 
-/** UNESCO lists the world heritage. */
+/** What a mention of UNESCO or the World Heritage implies. */
 const WORLD_HERITAGE = ['n-unesco', 'n-worldheritage', 'list', 'k-heritage'];
 
 /** Returns a text with single spaces. */
@@ -66,14 +66,14 @@ export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' '
 
 const DATE = /^(?:(?:month|weekday)-.*|winter|summer)$/;
 
-/** Of a language without a lexicon, numbers with their units and names can be read. */
+/** Reads a fact in a language without a lexicon: only its numbers, units, dates and names can be compared. */
 function readNumbers({ statement, language }: CitableFact): Reading {
   const reading = readText(translateDates(writeDigits(writeArabicDigits(statement)), language), 'en');
   for (const token of reading.tokens) token.concepts = token.concepts.filter((concept) => DATE.test(concept));
   return reading;
 }
 
-/** Reads a fact once for all sentences that cite it. */
+/** Prepares a fact for comparison with the sentences that cite it. */
 export function createFactEvidence(fact: CitableFact): FactEvidence {
   const language = toLanguage(fact.language);
   const readings = [language === null ? readNumbers(fact) : readText(fact.statement, language, fact.kind === 'period')];
@@ -109,13 +109,13 @@ export function createFactEvidence(fact: CitableFact): FactEvidence {
   };
 }
 
-/** Concepts that a value bears out by its dimension: an amount of money is a price. */
+/** Concepts that the dimension of a value implies: an amount of money is a price. */
 const CONCEPTS_BY_DIMENSION: Readonly<Record<string, readonly string[]>> = {
   money: ['cost', 'pay', 'k-price', 'buy'],
   duration: ['take-time'],
 };
 
-/** What a period of building bears out: that something began and ended. */
+/** Concepts that a period of building implies: something began and ended. */
 const PERIOD_CONCEPTS = ['begin', 'finish', 'take-time'];
 
 function findValueConcepts(reading: Reading, { text }: Label): string[] {
@@ -133,7 +133,7 @@ function findValueConcepts(reading: Reading, { text }: Label): string[] {
 
 const MIN_PART_LENGTH = 4;
 
-/** The German "Holzstiege" tells of wood and stairs. */
+/** Returns the concepts of both parts of German compounds: "Holzstiege" mentions wood and stairs. */
 function findCompoundConcepts(tokens: readonly Token[], language: Language | null): string[] {
   if (language !== 'de') return [];
   return tokens.flatMap(({ word }) => {
@@ -145,7 +145,7 @@ function findCompoundConcepts(tokens: readonly Token[], language: Language | nul
   });
 }
 
-/** The "Kapellbrücke" is a bridge. */
+/** Returns the concepts of the last part of a German compound: the "Kapellbrücke" is a bridge. */
 function findEndConcepts(word: string): readonly string[] {
   for (let start = MIN_PART_LENGTH; start <= word.length - MIN_PART_LENGTH; start++) {
     const concepts = findConcepts(word.slice(start), 'de', 1);
@@ -221,7 +221,7 @@ const KINDS = new Set(
 /** Returns whether a concept is a kind of place. */
 export const isKindOfPlace = (concept: string): boolean => isOfClass(concept, 'p') || KINDS.has(concept);
 
-/** Kinds that are called by each other's names. */
+/** Kinds of places whose names are used for each other. */
 const KIN = [
   'castle fortress citadel palace',
   'church cathedral basilica chapel',
@@ -236,7 +236,7 @@ const KIN = [
 
 const findKin = (concept: string): string[] => [concept, ...KIN.filter((row) => row.includes(concept)).flat()];
 
-/** "History: The monastery was founded …" tells what the place is. */
+/** Finds the kind of place in a definition or a labeled sentence: "History: The monastery was founded …". */
 function findNamedType({ statement, language }: CitableFact): string[] {
   const known = toLanguage(language);
   const [, noun] = NAMED_TYPE.exec(statement) ?? DEFINITION.exec(statement) ?? [];
@@ -265,13 +265,13 @@ function toSequences(names: readonly string[], read: (name: string) => Token[][]
   return sequences;
 }
 
-/** "Sugarloaf Mountain" is called Sugarloaf, but the Eiffel Tower is not called Eiffel. */
+/** Returns the short name of a natural feature: "Sugarloaf" for "Sugarloaf Mountain". */
 const toNatureNames = (name: string): string[] => {
   const short = name.replace(/ (?:Mountain|Lake|River|Island|Volcano|Falls)$/, '');
   return short === name ? [] : [short];
 };
 
-/** Everything that is prepared once for all sentences of a text. */
+/** What is prepared once for all sentences of a verification. */
 export interface Evidence {
   input: VerificationInput;
   language: Language;
@@ -279,7 +279,7 @@ export interface Evidence {
   names: PlaceNames;
 }
 
-/** Reads the facts and names of a verification; `language` is that of the texts. */
+/** Prepares the facts and names of a verification. `language` is that of the texts. */
 export function createEvidence(input: VerificationInput, language: Language): Evidence {
   const names = collectPlaceNames(input, language);
   const facts = new Map(input.facts.map((fact) => [fact.id, createFactEvidence(fact)]));

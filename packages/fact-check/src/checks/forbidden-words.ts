@@ -10,7 +10,7 @@ const NOT_PERMITTED =
 const CLOSED_FOR_GOOD =
   /(?<!\p{L})(?:closed permanently|permanently closed|dauerhaft geschlossen|fermée? définitivement|cerrad[oa] definitivamente|chius[oa] definitivamente)(?!\p{L})/iu;
 
-/** "May not be photographed" says what "forbidden" says, and "banned" what "not allowed" says. */
+/** Returns whether a word for a ban or permission is supported: "may not be photographed" equals "forbidden". */
 export function isForbidden({ concepts, text }: Token, reading: Reading, cited: readonly FactEvidence[]): boolean {
   if (concepts.includes('ban-rule')) return isSaid(NOT_PERMITTED, reading, cited);
   if (!concepts.includes('permit-rule')) return false;
@@ -18,7 +18,7 @@ export function isForbidden({ concepts, text }: Token, reading: Reading, cited: 
   return isDenied && (cited.some((fact) => fact.concepts.has('ban-rule')) || isSaid(CLOSED_FOR_GOOD, reading, cited));
 }
 
-/** Of "no dogs are allowed; children are welcome" the words of the other part say nothing. */
+/** Whether a sentence repeats only words of the part with the ban: "no dogs are allowed; children are welcome". */
 const isSaid = (pattern: RegExp, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean =>
   cited.some(({ readings }) =>
     readings.some((fact) => {

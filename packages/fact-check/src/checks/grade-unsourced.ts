@@ -6,15 +6,15 @@ import type { PlaceNames } from './evidence.js';
 import { isName } from './names.js';
 import { isPlaceName } from './word-match.js';
 
-/** Past tense tells history; possibility, denial and permission tell rules. */
+/** Forms that need a fact: the past tense states history; "only", "always", "never" and "must" state rules. */
 const CHECKABLE_FORM =
   /\b(?:was|were|had|did|used to|never|always|only|must|war|waren|wurde|hatte|nie|immer|kein\w*|fut|était|furent|eut|jamais|toujours|fue|era|fueron|había|nunca|siempre|fu|erano|mai|sempre|foi|eram)\b|بني|كان|でした|ました/iu;
 const DENIAL = /(?<!\p{L})(?:not|no|nicht|pas|non|não)(?!\p{L})/iu;
-/** Advice, talk about people in general, and "not this but that" deny nothing of the place. */
+/** Advice, statements about people in general, and "not this but that" deny nothing about the place. */
 const ADDRESSES =
   /(?<!\p{L})(?:do not|don['’]t|you|your|yourself|cannot|not an? .{3,40} but|man|dich|dir|du|ihr|Sie|nicht .{3,60} sondern|on|vous|votre|vos|\p{L}+ez|tu|usted|su|si|ci|você|se)(?!\p{L})/u;
 
-/** Returns the first word of a sentence without facts that could be checked, or null if it states nothing of the kind. */
+/** Returns the words that make a sentence without facts checkable, or null if it states nothing checkable. */
 export function findCheckable(reading: Reading, names: PlaceNames): string | null {
   const { tokens, quantities, text } = reading;
   const stated = quantities.find(({ first }) => !tokens[first]!.isOwnName && tokens[first - 1]?.isOwnName !== true);
@@ -25,17 +25,17 @@ export function findCheckable(reading: Reading, names: PlaceNames): string | nul
   return scope?.text ?? findCheckableWord(reading, names);
 }
 
-/** Words of advice that are written like checkable ones: a firm grip, off guard, "marche", "fermez les yeux". */
+/** Words of advice that look like checkable ones: "a firm grip", "off guard", "marche", "fermez les yeux". */
 const HARMLESS =
   /^(?:friends?|freunde?n?|amis?|amigos?|amici|firm|guard|marche[rz]?|ferme[rz] |fermez|um-die-ecke|kids?|schließ|chiudete|cierre|feche)$/;
 
-/** Where a superlative holds: "of the world". */
+/** Whether a word is the scope of a superlative: "of the world". */
 const isScope = ({ concepts }: Token): boolean =>
   concepts.some(
     (concept) => concept === 'world' || concept === 'country' || concept === 'city' || concept.startsWith('n-'),
   );
 
-/** Returns the first word that names or tells something that could be checked, or null. */
+/** Returns the first name or other checkable word, or null. */
 export function findCheckableWord(reading: Reading, names: PlaceNames): string | null {
   const { tokens } = reading;
   const isStated = (token: Token, position: number) =>

@@ -1,7 +1,9 @@
 import type { Token } from '../text/tokenize.js';
 import type { FactEvidence } from './evidence.js';
 
-/** What a sentence may deny, by rows: concepts of what is denied | concepts of the facts that say so without a denial. */
+/**
+ * Denials that follow from facts without a negation. Rows: denied concepts | concepts of facts that imply the denial.
+ */
 const ROWS = `
 cost pay k-price k-ticket ticket money | free-entry
 permit-rule camera | ban-rule
@@ -22,7 +24,7 @@ for (const line of ROWS.trim().split('\n')) {
   }
 }
 
-/** Returns whether the cited facts say without a denial what these words deny: "nobody lives here" for "abandoned". */
+/** Returns whether the cited facts imply a denial without negating: "abandoned" implies "nobody lives here". */
 export const isImpliedDenial = (tokens: readonly Token[], cited: readonly FactEvidence[]): boolean =>
   tokens.some(({ concepts }) =>
     concepts.some((concept) => {
@@ -34,6 +36,6 @@ export const isImpliedDenial = (tokens: readonly Token[], cited: readonly FactEv
     }),
   );
 
-/** The label alone implies nothing: its concepts are those of the property, not of the value. */
+/** Whether the text of a fact has the concept. Concepts that only its kind or property adds imply nothing. */
 const isInValue = ({ readings }: FactEvidence, concept: string): boolean =>
   readings.some(({ tokens }) => tokens.some(({ concepts }) => concepts.includes(concept)));

@@ -6,9 +6,9 @@ import { hasSuperlative } from '../superlatives/find-superlatives.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
-import { isBorneOut } from './word-match.js';
+import { isSupportedBy } from './word-match.js';
 
-/** What facts tell besides their own words, by rows: the stated concept, and those of facts that imply it. */
+/** Concepts that follow from those of the facts. Rows: the implied concept: the concepts that imply it. */
 const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     'ruler: king queen emperor pharaoh prince duke',
@@ -58,7 +58,7 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** Returns whether a cited fact implies a word: "a ruler" is told by a king. */
+/** Returns whether a cited fact implies a word: "a king" implies "a ruler". */
 export const isImplied = (token: Token, reading: Reading, cited: readonly FactEvidence[]): boolean =>
   token.concepts.some((concept) => {
     const known = IMPLIED.get(concept);
@@ -81,17 +81,17 @@ export const isImplied = (token: Token, reading: Reading, cited: readonly FactEv
 const OPERATING =
   /(?<!\p{L})(?:(?:still )?(?:in|into) (?:operation|use)|operating|operated|(?:is|been|was) run|in Betrieb|betrieben|en (?:service|activité|fonctionnement|funcionamiento|uso)|in (?:funzione|attività|uso)|em (?:funcionamento|uso|atividade))(?!\p{L})/iu;
 
-/** "No zoo has been open for longer" for "the oldest zoo in operation". */
+/** "In operation" implies "open", unless a time of day is stated: "the oldest zoo in operation". */
 const isOperating = ({ concepts }: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('open') &&
   !tokens.some((token) => token.concepts.some((concept) => isOfClass(concept, 'h'))) &&
   cited.some(({ statement }) => OPERATING.test(statement));
 
-/** Years from the first to the last of the Middle Ages. */
+/** First and last year of the Middle Ages. */
 const MEDIEVAL = [476, 1500] as const;
 const CENTURY = 100;
 
-/** "In the Middle Ages" for a year or century of them. */
+/** A year or century between 476 and 1500 implies "in the Middle Ages". */
 const isEra = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('medieval') &&
   cited.some(({ readings }) =>
@@ -107,11 +107,11 @@ const isEra = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
 const AROUND =
   /(?<!\p{L})(?:in (?:the|its|this) (?:neighbou?rhood|vicinity)|in der (?:Nähe|Umgebung|Nachbarschaft)|(?:dans le|au) voisinage|dans les environs|en los alrededores|en las cercanías|nei dintorni|nelle vicinanze|nos arredores|nas redondezas)(?!\p{L})/iu;
 
-/** "Close by" for "in the neighborhood". */
+/** "In the neighborhood" implies "close by". */
 const isAround = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('k-near') && cited.some(({ statement }) => AROUND.test(statement));
 
-/** "Is buried here" for a list of graves. */
+/** A list of graves implies "is buried here". */
 const isGrave = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('bury') &&
   cited.some(({ words }) => ['graves', 'graber', 'tumbas', 'tombes'].some((word) => words.has(word)));
@@ -119,11 +119,11 @@ const isGrave = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =
 const RELEASED =
   /(?<!\p{L})(?:toll|fee|charge|admission)s?\b.{0,40}\b(?:removed|abolished|lifted|dropped|scrapped|ended)|(?:Maut|Gebühr|Eintritt\p{L}*).{0,40}(?:abgeschafft|aufgehoben)|(?:péage|tarif).{0,40}(?:aboli|supprimé)|(?:peaje|tarifa).{0,40}(?:eliminad|suprimid)|(?:pedaggio|biglietto).{0,40}(?:abolit|soppress|eliminat)|(?:pedágio|portagem|tarifa).{0,40}(?:abolid|extint|eliminad)/iu;
 
-/** "Free since 1963" for "the toll was removed in 1963". */
+/** "The toll was removed in 1963" implies "free since 1963". */
 const isReleased = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('free-entry') && cited.some(({ statement }) => RELEASED.test(statement));
 
-/** "The monastery was born": founded. */
+/** "Founded" implies "born", said of a place: "the monastery was born". */
 const isFoundation = (token: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
   token.concepts.includes('born') &&
   tokens
@@ -135,21 +135,21 @@ const AMERICAN = /(?<!\p{L})U\.?S\.?(?!\p{L})/u;
 
 const SAINT = /^(?:saint|st|sankt|sainte|sant|san|santa|santo|sao|sveti)$/;
 
-/** "Saint-Jacques" for "Santiago": the title of a saint whose name a fact has in another form. */
+/** A saint's name implies the title, though a fact may have it in another form: "Saint-Jacques" for "Santiago". */
 function isSaint({ word, isCapital }: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean {
   if (!isCapital || !SAINT.test(word)) return false;
   const at = tokens.findIndex((token) => token.word === word && token.isCapital);
   const name = tokens[/^[-.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
-  return name?.isCapital === true && cited.some((fact) => isBorneOut(name, language, fact));
+  return name?.isCapital === true && cited.some((fact) => isSupportedBy(name, language, fact));
 }
 
 const MIN_STYLE = 7;
 const STYLE = /(?:istisch\p{L}*|istic|ist)$/u;
-/** No verb follows. */
+/** No verb follows these. */
 const POSSESSIVE = /^(?:its|his|her|their)$/;
 const MOVEMENT = /(?:ismus|ismes?|ismos?|ism)$/;
 
-/** "Its Expressionist form" for "Expressionism"; the word alone is a person. */
+/** "Expressionism" implies "its Expressionist form"; "the Expressionist" alone would be a person. */
 function isStyle(token: Token, { tokens, language }: Reading, cited: readonly FactEvidence[]): boolean {
   if (!token.isCapital || token.word.length <= MIN_STYLE || !STYLE.test(token.word)) return false;
   const position = tokens.indexOf(token) + 1;
@@ -162,7 +162,7 @@ function isStyle(token: Token, { tokens, language }: Reading, cited: readonly Fa
   );
 }
 
-/** A rent of an amount is paid; who rents a castle does not pay for it. */
+/** A rent with an amount implies "pay". Renting a castle alone does not. */
 const isRent = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('pay') &&
   cited.some(
@@ -173,20 +173,20 @@ const isRent = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
 
 const AGAIN = /(?<!\p{L})(?:again|once more|wieder|erneut|von neuem|de nouveau|de nuevo|di nuovo|de novo)(?!\p{L})/iu;
 
-/** "Opened again" for "reopened". */
+/** "Reopened" implies "opened again". */
 const isReopening = ({ concepts }: Token, { text }: Reading, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('open') &&
   AGAIN.test(text) &&
   cited.some(({ words }) => [...words].some((word) => /^(?:reopen|wiedereroff|rouv|reabr|riap)/.test(word)));
 
-/** "A record", "no other island": words for the most of a kind, where a fact has a superlative. */
+/** A superlative in a fact implies words such as "a record" or "no other island". */
 const isSuperlative = ({ concepts }: Token, cited: readonly FactEvidence[]): boolean =>
   concepts.includes('k-superlative') && cited.some(({ readings }) => readings.some(hasSuperlative));
 
-/** Kinds of places that are seen as another kind. */
+/** Kinds of places that may be called by another kind's name. */
 const SEEN_AS: ReadonlyMap<string, ReadonlySet<string>> = new Map([['tower', new Set(['lighthouse', 'minaret'])]]);
 
-/** "The tower" for a lighthouse. */
+/** Returns whether a word names the place by a kind that looks like its own: "the tower" for a lighthouse. */
 export const isSeenAs = ({ concepts }: Token, names: PlaceNames): boolean =>
   concepts.some((concept) => [...(SEEN_AS.get(concept) ?? [])].some((kind) => names.concepts.has(kind)));
 
@@ -205,7 +205,7 @@ const DAILY =
 
 const PERIODS = { year: /year|jahr|annee|ano$|anno$/, day: /day|tag$|jour|dia$|giorno/ } as const;
 
-/** "Every year" for "200,000 visitors a year", beside the same number. */
+/** "200,000 visitors a year" implies "every year" beside the same number. */
 function isPeriod(token: Token, { tokens, language, quantities }: Reading, cited: readonly FactEvidence[]): boolean {
   if (EACH[language]?.test(token.word) !== true) return false;
   const next = tokens[tokens.indexOf(token) + 1];
@@ -222,7 +222,7 @@ function isPeriod(token: Token, { tokens, language, quantities }: Reading, cited
 
 const MAX_WORDS_BETWEEN = 2;
 
-/** Returns the numbers that a period belongs to, with few words between: "200,000 visitors a year". */
+/** Returns the numbers close to a phrase for a period: "200,000 visitors a year". */
 function findQuantitiesBeside(pattern: RegExp, { text, tokens, quantities }: Reading): Quantity[] {
   const match = pattern.exec(text);
   if (match === null) return [];

@@ -2,7 +2,7 @@ import type { Language } from '../lexicon/languages.js';
 import { readText } from '../text/read-text.js';
 import { isName } from './names.js';
 
-/** Returns whether the first token of a text with these letters is read as a name. */
+/** Returns whether the first token with this text is read as a name. */
 function isNameIn(text: string, word: string, language: Language): boolean {
   const reading = readText(text, language);
   const position = reading.tokens.findIndex((token) => token.text === word);
@@ -37,7 +37,7 @@ it.each<[Language, string, string]>([
     'Beruf',
     'Rita Bake, von Beruf Historikerin, gründete den Garten, in dem die alten Steine der Frauen bis heute stehen.',
   ],
-])('isName: takes an ordinary word at the start for no name (%s): %s', (language, word, text) => {
+])('isName: rejects an ordinary word at the beginning (%s): %s', (language, word, text) => {
   expect(isNameIn(text, word, language)).toBe(false);
 });
 
@@ -53,6 +53,6 @@ it.each<[Language, string, string]>([
   ['pt', 'Gaspar', 'Gaspar desenhou a torre.'],
   ['de', 'Limmat', 'Gleich zweimal quert sie die Limmat.'],
   ['de', 'Kaunas', 'Wer an einem klaren Tag auf den Turm steigt, der sieht von dort oben weit bis nach Kaunas.'],
-])('isName: takes an unknown word with a capital for a name (%s): %s', (language, word, text) => {
+])('isName: accepts an unknown capitalized word (%s): %s', (language, word, text) => {
   expect(isNameIn(text, word, language)).toBe(true);
 });

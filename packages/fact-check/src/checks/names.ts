@@ -8,9 +8,9 @@ import { isOrdinaryStart } from './sentence-starts.js';
 import { isCompound } from './word-match.js';
 
 /**
- * Returns whether a word that no fact contains is written like a name.
- * @param isTranslated the facts are in other languages, so that they have no German noun
- * @param isUnread the facts are in languages of which no lexicon has the words
+ * Returns whether a word that no fact contains looks like a name.
+ * @param isTranslated whether all facts are in other languages, so that they cannot contain a German noun
+ * @param isUnread whether all facts are in languages without a lexicon
  */
 export function isName(reading: Reading, position: number, isTranslated = false, isUnread = false): boolean {
   const { tokens, language } = reading;
@@ -37,7 +37,7 @@ export function isName(reading: Reading, position: number, isTranslated = false,
   return language !== 'de' || isGermanName(tokens, position, isTranslated);
 }
 
-/** "Mozart lived here", "Rian Johnson", "Goethe's house": nothing else is known of a lone word that begins a sentence. */
+/** Whether a first word is used like a name: "Mozart lived here", "Rian Johnson", "Goethe's house". */
 const isSubject = ({ tokens, language }: Reading, position: number): boolean => {
   const next = tokens[position + 1];
   return (
@@ -49,7 +49,7 @@ const isSubject = ({ tokens, language }: Reading, position: number): boolean => 
   );
 };
 
-/** Endings of verbs that tell what somebody did. */
+/** Endings of verbs in the past tense. */
 const PAST: Partial<Record<Language, RegExp>> = {
   de: /^\p{Ll}{2,}ten?$/u,
   fr: /^\p{Ll}{3,}(?:a|ut|it)$/u,
@@ -60,13 +60,16 @@ const PAST: Partial<Record<Language, RegExp>> = {
 
 const RANKS = new Set(['first', 'second', 'last']);
 
-/** "Thrill-seekers". */
+/** Whether a word begins a hyphenated common noun: "Thrill-seekers". */
 const isHyphenated = (tokens: readonly Token[], position: number): boolean => {
   const [sign, next] = [tokens[position + 1], tokens[position + 2]];
   return sign?.text === '-' && sign.start === tokens[position]!.end && next?.kind === 'word' && !next.isCapital;
 };
 
-/** All German nouns have capitals: those with an article or adjective before them are seldom names, those beside another noun are. */
+/**
+ * All German nouns have capitals. A noun after an article or adjective is rarely a name; a noun right after another
+ * noun usually is one.
+ */
 function isGermanName(tokens: readonly Token[], position: number, isTranslated: boolean): boolean {
   const token = tokens[position]!;
   const [before, next] = [tokens[position - 1], tokens[position + 1]];
@@ -90,37 +93,37 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
     );
   return isNamed || tokens[position - 2]?.text === ',' || !isLed(before, token, isTranslated);
 }
-/** "Schlittschuhläufer", "Runeninschriften": names are seldom as long, and those that are end like places. */
+/** Long words such as "Schlittschuhläufer" are rarely names, unless they end like a place. */
 const isLongCompound = ({ word, concepts }: Token): boolean =>
   word.length >= MIN_COMPOUND && concepts.length === 0 && /(?:en|er|e|n|s)$/.test(word) && !LONG_PLACE.test(word);
 const MIN_COMPOUND = 14;
 const LONG_PLACE =
   /(?:ingen|kirchen|hausen|hofen|heimer|berger|burger|bacher|steiner|see|[nd]orfer|gaden|alpen|strassen?|gassen?|allee|brucke|kirche)$|-/;
 
-/** "In Bremen", "nach Kaunas": a common noun has an article there. */
+/** Prepositions after which a common noun would have an article: "in Bremen", "nach Kaunas". */
 const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
 
-/** "Von Beruf Historikerin", "die Pläne des Architekten": what a role or an owner follows names a thing. */
+/** A noun before a role is a common noun: "von Beruf Historikerin". */
 const isNamedRole = (next: Token | undefined): boolean =>
   next?.isCapital === true && next.concepts.some((concept) => isOfClass(concept, 'r'));
 
-/** A long sentence has nouns with articles that no fact has; in a short one such a noun is a river or a museum. */
+/** In a long sentence, a noun with an article is rarely a name; in a short one it may be a river or a museum. */
 const isLongText = (tokens: readonly Token[]): boolean =>
   tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
 const MIN_LONG_WORDS = 14;
 
-/** "In fünfzig Metern Tiefe", "dessen Wände": no title or kind of thing that a name follows. */
+/** Measures and plurals with umlauts are not followed by a name: "in fünfzig Metern Tiefe", "dessen Wände". */
 const isCommonNoun = ({ text, concepts }: Token): boolean =>
   UMLAUT_PLURAL.test(text) || concepts.some((concept) => isOfClass(concept, 'm'));
 const UMLAUT_PLURAL = /\p{L}{1,}[äöü]\p{Ll}{1,3}en?$/u;
-/** "Eichenpfähle tragen": who does something alone is no plural. */
+/** Endings of plurals, which are subjects but no names: "Eichenpfähle tragen". */
 const PLURAL = /.{4}(?:e|en|er|n|s)$/;
 
-/** "Bequemer geht es", "Günstig ist". */
+/** Endings of adjectives and adverbs that begin a sentence: "Bequemer geht es", "Günstig ist". */
 const COMPARED = /(?:er|ig|lich|isch|bar|sam|end|los|haft|weise|wärts|warts)$/;
 const PLACE_ENDING = /.{2}(?:see|berg|burg|bach|stein|dorf|hausen|furt|heim|tal|strasse|gasse|platz|er)$/;
 
-/** An article, a contraction with one, a possessive, a number or an adjective stands before a common noun. */
+/** Whether an article, a contraction with one, a possessive, a number or an adjective stands before a noun. */
 const isLed = (before: Token | undefined, { word }: Token, isLoose: boolean): boolean =>
   before !== undefined &&
   (before.kind === 'number' ||
@@ -131,7 +134,7 @@ const DEFINITE = /^(?:d(?:er|ie|as|en|em|es)|vom|zum|zur|beim|im|ins|am|ans)$/;
 const INDEFINITE =
   /^(?:(?:k?ein|jed|manch|viel|wenig|einig|mehrer|all|sein|ihr|unser|dies|jen)(?:e[rsmn]?)?|zwei|drei|vier|fünf)$/;
 
-/** Endings of verbs that begin sentences, and that no name has: "Hicieron falta", but not "Sebastián", "Timothée". */
+/** Endings of verbs that begin a sentence and that no name has: "Hicieron falta", but not "Sebastián", "Timothée". */
 const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
   fr: /.{3}(?:aient|erent|irent|urent)$/,
   es: /.{2}(?:aron|ieron|aban|aran)$/,
@@ -139,11 +142,11 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
   pt: /.{2}(?:aram|eram|iram|avam)$/,
 };
 
-/** Endings of German nouns that are hardly names: "Lagerung", "Handwerk". */
+/** Endings of German nouns that are hardly ever names: "Lagerung", "Handwerk". */
 const GERMAN_NOUN =
   /.{3}(?:ung|heit|keit|schaft|nis|tion|tat|ling|ment|ismus|werk|zeug|weise|stoff|gramm|thek|grafie|graphie|logie|bruch|(?:auf|aus|ein|durch|rund|zu|ab|über)gang|zug|schlag|stand|nahme|kunft|sicht|gabe)(?:en|e|s|es|er|ern)?$/;
 
-/** "Slip off your shoes", "Cuenta la leyenda": no name stands before these. */
+/** Words that follow a verb but no name: "Slip off your shoes", "Cuenta la leyenda". */
 const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {
   en: /^(?:off|up|down|out|through|into|across|with|your|his|her|their|its|the|an?|this|that|these|those)$/,
   de: /^(?:mich|sich|Sie)$/,
@@ -153,9 +156,9 @@ const IMPERATIVE_OBJECTS: Partial<Record<Language, RegExp>> = {
   pt: /^(?:os?|as?|uma?|quase|mais|\d.*)$/,
 };
 
-/** "Gekostet hat das Haus". */
+/** A participle may begin a German sentence: "Gekostet hat das Haus". */
 const GERMAN_PARTICIPLE = /^(?:ge\p{L}{4,}t|(?:er|ver|be|ent|zer)\p{L}{5,}t)$/u;
 
-/** German compounds of known words name nobody: "Aussichtsturm". */
+/** German compounds of known words are not names: "Aussichtsturm". */
 const isKnownPart = ({ concepts, word }: Token): boolean =>
   (concepts.length > 0 && !concepts.some((concept) => concept.startsWith('n-'))) || isOrdinaryWord(word, 'de');

@@ -1,10 +1,10 @@
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Normalized words of each name of a place, by its first word, the longest first. */
+/** Names of a place as lists of normalized words, by their first word, the longest first. */
 export type NameSequences = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Marks the tokens that are part of a whole name of the place: "Güell" alone is not Park Güell. */
+/** Marks tokens that are part of a complete name of the place: "Güell" alone is not Park Güell. */
 export function markOwnNames(tokens: readonly Token[], sequences: NameSequences): void {
   const words = tokens.filter(({ kind, isFunction }) => kind === 'word' && !isFunction);
   for (let index = 0; index < words.length; index++) {
@@ -18,7 +18,10 @@ export function markOwnNames(tokens: readonly Token[], sequences: NameSequences)
 
 const ARTICLE = /^(?:the|der|die|das|den|dem|des|le|la|les|l|el|il|lo|i|o|os|as|del|della|dell|al|do|da|du|['’])$/;
 
-/** "The Asinelli", "el Colón": a word of the name with an article stands for the place, where a person has none. */
+/**
+ * Returns whether a word of the place's name stands for the place: with an article, which persons have not ("el
+ * Colón").
+ */
 export const isShortName = ({ tokens }: Reading, position: number, ownWords: ReadonlySet<string>): boolean =>
   tokens[position]!.isCapital &&
   ownWords.has(tokens[position]!.word) &&

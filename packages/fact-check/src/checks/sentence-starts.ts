@@ -4,7 +4,7 @@ import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Endings of nouns, adjectives and adverbs that hardly any name has, normalized. */
+/** Normalized endings of nouns, adjectives and adverbs that hardly any name has. */
 const WORD_ENDINGS: Partial<Record<Language, RegExp>> = {
   en: /.{3}(?:ly|ness(?:es)?|tions?|sions?|ments?|ities|ity|ful|less|ous|able|ible|ships?|ways|seekers?|goers?|lovers?)$/,
   de: /.{3}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|weise|lich|liche[nrsm]?|ige[nrsm]?|bare[nrsm]?|same[nrsm]?|lose[nrsm]?|hafte[nrsm]?|ische[nrsm]?|warts)$/,
@@ -14,7 +14,7 @@ const WORD_ENDINGS: Partial<Record<Language, RegExp>> = {
   pt: /.{3}(?:cao|coes|dade|dades|mente|mentos?|ismos?|osos?|osas?)$/,
 };
 
-/** Endings of participles: they begin a sentence before a preposition, a comma or an adverb of time. */
+/** Endings of participles, which begin a sentence before a preposition. */
 const PARTICIPLES: Partial<Record<Language, RegExp>> = {
   en: /.{3}(?:ed|ing)$/,
   de: /^(?:(?:\w{0,6}ge|be|ver|er|ent|zer)\w{3,}(?:t|en))$/,
@@ -33,16 +33,16 @@ const PREPOSITIONS: Partial<Record<Language, RegExp>> = {
   pt: /^(?:em|no|na|nos|nas|a|ao|à|por|pelo|pela|sobre|entre|para|de|do|da|desde|sob|com|como)$/,
 };
 
-/** What "thanks", "owing" and the like are followed by. */
+/** Words that begin a sentence before "to". */
 const LEADS = /^(?:thanks|owing|due|next|according|prior|contrary|close|similar|compared|opposite)$/;
 
-/** Present forms that only nouns of the plural stand before. */
+/** Present forms that follow only plural nouns. */
 const PLURAL_VERB =
   /^(?:run|lie|stand|line|lead|cover|rise|flank|surround|depart|leave|reach|date|include|offer|serve|cross|adorn|cost|live|grow|have|are|were|need|want|pay|can|may|must|should|who|gather|use|meet|come|go)$/;
 
 /**
- * Returns whether a word that begins a sentence, and that the lexicon does not know, is an ordinary word of the language: by
- * its ending, by what stands after it, or because the sentence has it without a capital as well.
+ * Returns whether a first word that is not in the lexicon is an ordinary word: by its ending, by the next word, or
+ * because the sentence also has it without a capital.
  */
 export function isOrdinaryStart({ tokens, language }: Reading, position: number): boolean {
   const token = tokens[position]!;
@@ -57,11 +57,11 @@ export function isOrdinaryStart({ tokens, language }: Reading, position: number)
   return language === 'de' && isAdjective(token, next);
 }
 
-/** An accent tells a French participle from a name; most that have one as well are not followed by a preposition. */
+/** A French participle that ends in -e needs its accent, to differ from names. */
 const isParticiple = ({ word, text }: Token, language: Language): boolean =>
   PARTICIPLES[language]?.test(word) === true && (language !== 'fr' || !/e$/.test(word) || /ée?s?$/.test(text));
 
-/** "Schwere Schäden": an inflected word before a noun. */
+/** Whether a word is an inflected German adjective before a noun: "Schwere Schäden". */
 const isAdjective = ({ word }: Token, next: Token): boolean =>
   /.{3}(?:e|er|es|en|em)$/.test(word) &&
   next.isCapital &&

@@ -9,7 +9,7 @@ const SHARES: readonly [RegExp, number][] = [
   [/^(?:twice|double|doppelt\w*|doble|doppio|dobro)$/, 2],
 ];
 
-/** "Half the price" for 92.50 of 185. */
+/** Returns whether two cited numbers have the ratio that a word states: "half the price" for 92.50 and 185. */
 export function isShareWord({ word }: Token, cited: readonly FactEvidence[]): boolean {
   const share = SHARES.find(([pattern]) => pattern.test(word))?.[1];
   if (share === undefined) return false;
@@ -22,7 +22,7 @@ export function isShareWord({ word }: Token, cited: readonly FactEvidence[]): bo
   );
 }
 
-/** "A quarter of the price" of which no two facts are such a share. */
+/** Returns whether a word is a share, and the cited facts have a price: "a quarter of the price" needs evidence. */
 export const isShareOfPrice = ({ word }: Token, cited: readonly FactEvidence[]): boolean =>
   SHARES.some(([pattern]) => pattern.test(word)) &&
   cited.some(({ readings }) =>

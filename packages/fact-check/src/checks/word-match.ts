@@ -3,11 +3,11 @@ import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import type { Token } from '../text/tokenize.js';
 import type { FactEvidence, PlaceNames } from './evidence.js';
 
-/** Share of the longer of two names that must be equal from the start: "Océano" is "Oceanus". */
+/** Share of the longer of two names that their common beginning must have: "Océano" is "Oceanus". */
 const MIN_EQUAL_SHARE = 0.6;
 const MIN_EQUAL_LETTERS = 4;
 
-/** Returns whether two tokens name the same thing: by form in one language, by concept or as a name in two. */
+/** Returns whether two words are equivalent: by form, by a common concept, or as cognates or names in two languages. */
 export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean {
   if (a.word === b.word) return true;
   if (a.concepts.some((concept) => b.concepts.includes(concept))) return true;
@@ -16,7 +16,7 @@ export function isSameWord(a: Token, aLanguage: Language, b: Token, bLanguage: L
   return a.isCapital && b.isCapital && isSameName(a.word, b.word);
 }
 
-/** "Cuzco" is "Cusco". */
+/** Maps spelling variants to one form: "Cuzco" is "Cusco". */
 const foldName = (name: string): string => name.replaceAll('z', 's').replaceAll('k', 'c');
 
 /** Compares names written in two languages. */
@@ -27,14 +27,14 @@ function isSameName(first: string, second: string): boolean {
   return equal >= MIN_EQUAL_LETTERS && equal / Math.max(a.length, b.length) >= MIN_EQUAL_SHARE;
 }
 
-/** Returns whether a fact bears out a word. */
-export function isBorneOut(
+/** Returns whether a fact supports a word: has it, a synonym, a derived or an abbreviated form, or a cognate. */
+export function isSupportedBy(
   token: Token,
   language: Language,
   { fact, readings, stems, words, concepts }: FactEvidence,
 ): boolean {
   if (token.concepts.some((concept) => concepts.has(concept)) || words.has(token.word)) return true;
-  // "The work of X" is what X made.
+  // "The work of X" implies that X made it.
   if (concepts.has('work') && token.concepts.some((concept) => MAKING.has(concept))) return true;
   const isSameLanguage = fact.language.split('-')[0] === language;
   if (isSameLanguage && stems.has(token.stem)) return true;
@@ -60,10 +60,10 @@ function isCognate(a: string, b: string): boolean {
 
 const MIN_COGNATE = 4;
 const ROOTS = new Map<string, string>();
-/** Bounds the memory for words. */
+/** Bounds the memory of each cache. */
 const MAX_ROOTS = 20_000;
 
-/** Returns what words of Latin or Greek origin have in common in all languages: "comercial", "commercial". */
+/** Returns the root that words of Latin or Greek origin share across languages: "comercial", "commercial". */
 function toRoot(word: string): string {
   const known = ROOTS.get(word);
   if (known !== undefined) return known;
@@ -83,11 +83,14 @@ function toRoot(word: string): string {
   return root;
 }
 
-/** Returns whether a word is one of the place's names, or a word for places of its kind. */
+/** Returns whether a word is part of a name of the place, or a word for its kind of place. */
 export const isPlaceName = (token: Token, names: PlaceNames): boolean =>
   token.isOwnName || token.concepts.some((concept) => names.concepts.has(concept));
 
-/** "East 107th Street" for "E 107th Street", and "Nik An", whose last word is one that joins others in a text. */
+/**
+ * Whether the facts have a word literally ("Nik An", whose "An" reads like an article) or as an initial ("E" for
+ * "East").
+ */
 const isAbbreviated = ({ text, concepts, isCapital }: Token, readings: FactEvidence['readings']): boolean =>
   isCapital &&
   readings.some(({ tokens }) =>
@@ -97,7 +100,7 @@ const COMPASS: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: '
 
 const MAKING = new Set(['make', 'build', 'design', 'carve']);
 
-/** "Babylon" is in "Babylonian". */
+/** Whether a name is derived from one in the facts, or the other way round: "Babylon", "Babylonian". */
 const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolean => {
   if (!token.isCapital) return false;
   const word = foldSpelling(token.word);
@@ -118,7 +121,7 @@ const isDerivedName = (token: Token, readings: FactEvidence['readings']): boolea
 
 const PARTS = new Map<string, readonly string[]>();
 
-/** Returns the folded words of a name or phrase; facts are read once and compared often. */
+/** Returns the folded words of a name or phrase. Cached, since facts are compared often. */
 function getParts(word: string): readonly string[] {
   const known = PARTS.get(word);
   if (known !== undefined) return known;
@@ -128,10 +131,10 @@ function getParts(word: string): readonly string[] {
   return parts;
 }
 
-/** "Brazilian" is from "Brasil". */
+/** Maps spelling variants to one form: "Brazilian" is derived from "Brasil". */
 const foldSpelling = (name: string): string => name.replaceAll('z', 's');
 
-/** "Dresdner" from "Dresden", "Basler" from "Basel", "Bremer" from "Bremen". */
+/** Whether a German word is derived from a city: "Dresdner" from "Dresden", "Basler" from "Basel". */
 const isFromCity = (word: string, city: string): boolean => {
   const [, stem] = /^(.{3,}?)(?:er|ern)$/.exec(word) ?? [];
   return (
@@ -143,18 +146,18 @@ const isFromCity = (word: string, city: string): boolean => {
 
 const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
 
-/** Words that state nothing by themselves. */
+/** Returns whether a word states nothing by itself and needs no fact. */
 export const isFree = (token: Token): boolean =>
   token.concepts.some((concept) => ALWAYS_FREE.has(concept)) ||
   (token.concepts.length > 0 &&
     token.concepts.every((concept) => isOfClass(concept, 'f') || FREE_CONCEPTS.has(concept)));
 
-/** Words that only lead to a time, a place or an origin, whatever else they may mean. */
+/** Concepts that only introduce a time, a place or an origin, whatever else their words may mean. */
 const ALWAYS_FREE = new Set(['come', 'date', 'happen']);
 
 const FREE_CONCEPTS = new Set(['close-up', 'eye', 'up', 'visitor', 'name']);
 
-/** Splits a German compound into two words that a test accepts: "Eisenteile". */
+/** Returns whether a German compound consists of two words that both pass a test: "Eisenteile". */
 export function isCompound(token: Token, language: Language, accepts: (part: Token) => boolean): boolean {
   if (language !== 'de' || token.word.length < 7) return false;
   for (let length = 3; length <= token.word.length - 3; length++) {
@@ -167,7 +170,7 @@ export function isCompound(token: Token, language: Language, accepts: (part: Tok
   return false;
 }
 
-/** Returns whether a test accepts the last word of a German compound, which says what it is: "Schlossturm". */
+/** Returns whether the last word of a German compound, which carries its meaning, passes a test: "Schlossturm". */
 export function isCompoundEnd(token: Token, language: Language, accepts: (end: Token) => boolean): boolean {
   if (language !== 'de' || token.word.length < 7) return false;
   for (let length = 3; length <= token.word.length - 3; length++) {
@@ -187,9 +190,9 @@ const toPart = (token: Token, word: string): Token => ({
   isCapital: true,
 });
 
-/** The youngest building is the newest one. */
+/** Returns whether two adjectives are equivalent in superlatives: the youngest building is the newest one. */
 export const isSameQuality = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameWord(a, aLanguage, b, bLanguage) || (isNew(a) && isNew(b)) || (isOldest(a) && isOldest(b));
-/** What was established first is the oldest. */
+/** What was established first is also the oldest. */
 const isOldest = ({ concepts }: Token): boolean => concepts.includes('old') || concepts.includes('first');
 const isNew = ({ concepts }: Token): boolean => concepts.some((concept) => concept === 'new' || concept === 'young');

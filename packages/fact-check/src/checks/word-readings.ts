@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.js';
 import { isSpecific } from './checkable.js';
 import { isCompound } from './word-match.js';
 
-/** "Behind its walls" is inside. */
+/** "Behind its walls" means inside and is no direction. */
 const isBeforeWall = (tokens: readonly Token[], position: number): boolean =>
   tokens[position]!.concepts.includes('behind') &&
   tokens
@@ -17,8 +17,8 @@ const isSeason = (token: Token | undefined): boolean =>
   token?.concepts.some((concept) => concept === 'winter' || concept === 'summer') === true;
 
 /**
- * "What is left of the track" tells no side, what stands "alongside" another is with it, and what is "reserved for"
- * somebody cannot be booked; "winter and summer" is all year.
+ * Whether a word does not have its checkable sense: "what is left of the track" states no side, "reserved for" no
+ * booking, and "winter and summer" no season.
  */
 const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   const [before, next] = [tokens[position - 1]?.word ?? '', tokens[position + 1]?.word ?? ''];
@@ -27,7 +27,7 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   if (word === 'free' && /^(?:be|being|set|become|became|broke)$/.test(before)) return true;
   // "High-born", but not "Paris born".
   if (word === 'born' && before === '-') return true;
-  // "Schließt sich an": nothing is closed.
+  // "Schließt sich an" means "adjoins" and does not state that anything is closed.
   if (/^schl(?:iess\w*|oss\w*)$/.test(word) && tokens.slice(position, position + 3).some(({ text }) => text === 'sich'))
     return true;
   if (word === 'close' && tokens[position + 2]?.kind === 'number') return true;
@@ -43,7 +43,7 @@ const isOtherSense = (tokens: readonly Token[], position: number): boolean => {
   );
 };
 
-/** "Am nächsten Tag" is no place. */
+/** Whether "next" is a time and not a location: "am nächsten Tag". */
 const isNextInTime = (tokens: readonly Token[], position: number): boolean =>
   tokens[position]!.concepts.includes('beside') &&
   (tokens[position + 1]?.concepts.some(
@@ -53,14 +53,14 @@ const isNextInTime = (tokens: readonly Token[], position: number): boolean =>
       tokens[position + 1]?.word ?? '',
     ));
 
-/** "The reserve" is land, and books nothing. */
+/** Returns whether "reserve" is an area of land, not a booking. */
 export const isNatureReserve = (tokens: readonly Token[], position: number): boolean =>
   /^reserves?$/.test(tokens[position]!.word) &&
   /^(?:the|this|a|its|nature|game|wildlife|national|forest|biosphere|marine)$/.test(
     tokens[position - 1]?.text.toLowerCase() ?? '',
   );
 
-/** The months of dates are compared with their days and years; "legte die Gräber frei" has nothing to do with money. */
+/** Returns whether a word needs no check where it stands: months of dates, or words in another sense. */
 export function isParticle({ tokens, language, dates }: Reading, position: number): boolean {
   if (dates.some((date) => date.position === position)) return true;
   const { word } = tokens[position]!;
@@ -80,7 +80,7 @@ export function isParticle({ tokens, language, dates }: Reading, position: numbe
   );
 }
 
-/** "Towers 1,692 meters", "to lift the stones": an English noun that is a verb where it stands. */
+/** Returns whether an English noun is used as a verb: "towers 1,692 meters", "to lift the stones". */
 export function isInflected({ tokens, language }: Reading, position: number): boolean {
   const token = tokens[position]!;
   if (language !== 'en' || token.isCapital || !token.concepts.every(isThing)) return false;
@@ -97,8 +97,8 @@ const isThing = (concept: string): boolean =>
   /^[pk]*$/.test(getClasses(concept)) && !/^(?:n|weekday|month)-/.test(concept);
 
 /**
- * "Queen Sofía", "the author Yukio Mishima", "his sister Mumtaz Mahal", "Eiffel's wife", "the wife of Eiffel": somebody is
- * said to be what no fact says.
+ * Returns whether a role or relative belongs to a name: "Queen Sofía", "the author Yukio Mishima", "his sister Mumtaz
+ * Mahal", "Eiffel's wife", "the wife of Eiffel". Such a role needs a fact.
  */
 export function isRoleOfName({ tokens }: Reading, position: number): boolean {
   const { concepts } = tokens[position]!;
@@ -113,7 +113,9 @@ export function isRoleOfName({ tokens }: Reading, position: number): boolean {
 
 const NEIGHBORING = /^(?:voisine?s?|cercan[oa]s?|vecin[oa]s?|vicin[oaie]|vizinh[oa]s?|benachbart\w*|neighbou?ring)$/;
 
-/** "Born in 1545, the garden": where nobody is named, it is begun; "the neighboring slope" is one that a fact has. */
+/**
+ * Returns whether "born" means "begun" ("Born in 1545, the garden") or "neighboring" describes a thing in the facts.
+ */
 export function isSaidOfPlace({ tokens }: Reading, position: number, isSupported: (token: Token) => boolean): boolean {
   const { word } = tokens[position]!;
   if (NEIGHBORING.test(word))
@@ -125,7 +127,7 @@ export function isSaidOfPlace({ tokens }: Reading, position: number, isSupported
 }
 
 const BORN = /^(?:born|ne|nee|nes|nees|nacid[oa]s?|nat[oaie]|nascid[oa]s?)$/;
-/** Written like a name, and neither the place nor a word that the lexicon knows. */
+/** Whether a token looks like a name, and is neither the place's name nor in the lexicon. */
 const isPersonLike = ({ kind, isCapital, isFirst, isOwnName, concepts }: Token): boolean =>
   kind === 'word' && isCapital && !isFirst && !isOwnName && concepts.length === 0;
 
@@ -139,7 +141,7 @@ const isBesideName = (tokens: readonly Token[], position: number): boolean =>
     (!tokens[position - 1]!.isFirst || /s$/.test(tokens[position - 1]!.text))) ||
   (OF.test(tokens[position + 1]?.text ?? '') && tokens[position + 2]?.isCapital === true);
 
-/** "Students pay": a price for somebody whom no fact names. */
+/** Returns whether a role is said to pay: "students pay". Such a price needs a fact. */
 export const isPayer = ({ tokens }: Reading, position: number): boolean =>
   tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r')) &&
   tokens
@@ -149,8 +151,8 @@ export const isPayer = ({ tokens }: Reading, position: number): boolean =>
 const MAX_BENDING = 4;
 
 /**
- * "Meeresfrüchte" are no sea: a German compound is what its last word is, and that one is not known. In other languages,
- * "couturiers" cost nothing: a word that begins like a known one is seldom one of its forms.
+ * Returns whether a word only begins like a lexicon entry. The meaning of a German compound is in its last part, so
+ * "Meeresfrüchte" does not mention the sea; in other languages, "couturiers" is not a form of the French "coûter".
  */
 export function isLooseCompound({ word, isCapital, concepts }: Token, language: Language): boolean {
   if (concepts.some((concept) => isOfClass(concept, 'd') || /^(?:n|weekday|month)-/.test(concept))) return false;
@@ -162,7 +164,7 @@ export function isLooseCompound({ word, isCapital, concepts }: Token, language: 
   return true;
 }
 
-/** "Ostufer" states a direction, though no fact has the word, and "Wallfahrtskirche" a church. */
+/** Returns whether a part of a German compound needs a fact: "Ostufer" a direction, "Wallfahrtskirche" a church. */
 export const hasSpecificPart = (token: Token, language: Language, accepts: (part: Token) => boolean): boolean => {
   let isStated = false;
   isCompound(token, language, (part) => {
@@ -185,7 +187,7 @@ export const hasSpecificPart = (token: Token, language: Language, accepts: (part
 
 const MIN_PART_LENGTH = 4;
 
-/** What is left of a compound without one of its parts is a word as well. */
+/** Whether the rest of a compound without one of its parts is a word as well. */
 const isKnownRest = ({ word }: Token, part: Token): boolean => {
   const rest = word.startsWith(part.word)
     ? word.slice(part.word.length).replace(/^s(?=.{3})/, '')

@@ -1,13 +1,13 @@
 import type { Token } from '../text/tokenize.js';
 
-/** Bits of all days of a week, from Monday, and of all months. */
+/** Bits of all days of a week (the lowest is Monday) and of all months (the lowest is January). */
 export const ALL_DAYS = 0b111_1111;
 export const ALL_MONTHS = 0b1111_1111_1111;
 
 const WEEKEND = 0b110_0000;
 const WORKDAYS = 0b001_1111;
 
-/** Short names of weekdays as facts have them: English, German and those of OpenStreetMap. */
+/** Short names of weekdays in facts: English, German and those of OpenStreetMap. */
 const SHORT_DAYS: ReadonlyMap<string, number> = new Map(
   [
     ['Mon', 'Mo', 'Lun'],
@@ -19,21 +19,21 @@ const SHORT_DAYS: ReadonlyMap<string, number> = new Map(
     ['Sun', 'Su', 'So'],
   ].flatMap((names, day) => names.map((name) => [name, 1 << day] as const)),
 );
-/** Months of the seasons of the north. */
+/** Months of the seasons of the northern hemisphere. */
 const SEASONS: Readonly<Record<string, number>> = {
   winter: 0b1000_0000_0011,
   spring: 0b0000_0001_1100,
   summer: 0b0000_1110_0000,
   autumn: 0b0111_0000_0000,
 };
-/** "En été" is in summer, "a été" is a verb. */
+/** The French "été" means summer only after these: "en été", but "a été". */
 const SUMMER_LEAD = /^(?:[,;:('’]|en|l|cet|chaque)$/;
 const WEEKEND_WORD = /^(?:weekends?|wochenenden?|week-ends?|fines?-de-semana|fine-settimana|fins?-de-semana)$/;
 const WORKDAY_WORD = /^(?:weekdays?|werktags?|wochentags|laborables?|feriali?)$/;
 const EVERY_DAY =
   /^(?:daily|taglich|every-day|each-day|any-day|tous-les-jours|chaque-jour|todos-los-dias|cada-dia|tutti-i-giorni|ogni-giorno|todos-os-dias|diariamente|quotidiennement)$/;
 
-/** Returns the bits of the weekdays that tokens name; short names count in facts with times only. */
+/** Returns the bits of the weekdays that tokens name. Short names count only in facts with times. */
 export function findDays(tokens: readonly Token[], hasShortNames = true): number {
   return tokens.reduce(
     (days, { text, word, concepts }, at) =>
@@ -42,7 +42,7 @@ export function findDays(tokens: readonly Token[], hasShortNames = true): number
   );
 }
 
-/** "During the week", "unter der Woche". */
+/** Whether a word means the working days: "during the week", "unter der Woche". */
 const isWorkingWeek = (tokens: readonly Token[], at: number): boolean =>
   /^(?:week|woche|semaine|semana|settimana)$/.test(tokens[at]!.word) &&
   tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:during|unter|en|entre|durante|in)$/i.test(text));
@@ -56,7 +56,7 @@ function toDays(text: string, word: string, concepts: readonly string[], hasShor
   return concept === undefined ? 0 : 1 << (Number(concept.slice('weekday-'.length)) - 1);
 }
 
-/** The cold and the warm half of a year, as far as nobody doubts. */
+/** Months that certainly belong to the cold or warm half of the year. */
 const HALVES: readonly [RegExp, number][] = [
   [/^winter(?:halbjahr\w*|monate?n?)$/, 0b1100_0000_0011],
   [/^sommer(?:halbjahr\w*|monate?n?)$/, 0b0000_1111_1000],
@@ -81,7 +81,7 @@ export function findMonths(tokens: readonly Token[]): number {
   return months;
 }
 
-/** "Between November and March". */
+/** Whether a month ends a range with "between": "between November and March". */
 const isEndOfPair = (tokens: readonly Token[], position: number): boolean =>
   /^(?:and|und|et|y|e)$/.test(tokens[position - 1]?.word ?? '') &&
   tokens
@@ -96,7 +96,7 @@ const HOLIDAYS: readonly [RegExp, string][] = [
   [/^(?:new-year's-eve|silvester|nochevieja)$/, '12-31'],
 ];
 
-/** Returns the dates of the holidays that tokens name: "12-25". */
+/** Returns the dates of the holidays that tokens name, as month and day: "12-25". */
 export const findHolidays = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ word }) => HOLIDAYS.filter(([pattern]) => pattern.test(word)).map(([, date]) => date));
 
@@ -122,7 +122,7 @@ export function isRangeJoint(tokens: readonly Token[], position: number): boolea
   return false;
 }
 
-/** Fills the bits from the last of a set to another, around the end of the week or year. */
+/** Returns `from` with all bits from its highest one to `to`, wrapping around after `count` bits (a week or year). */
 export function toRange(from: number | null, to: number, count: number): number {
   if (from === null || from === 0) return to;
   let bits = from;

@@ -7,22 +7,22 @@ import type { Finding } from '../verdicts.js';
 import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay } from './calendar.js';
 import { findOpeningRules, type OpeningRule } from './opening-rules.js';
 
-/** What a clause says about opening: when, which times, and whether open or closed. */
+/** What a clause states about opening hours. */
 interface Claim {
   days: number;
   months: number;
-  /** "12-25" */
+  /** Month and day: "12-25". */
   dates: readonly string[];
   times: readonly Quantity[];
   isNegated: boolean;
-  /** Somebody has to wait for the time. */
+  /** Whether visitors have to wait for the time, so that it is the opening. */
   isAwaited: boolean;
-  /** The time between two openings of a day. */
+  /** Whether it is about a break between two openings of a day. */
   isPause: boolean;
-  /** Of every day or season. */
+  /** Whether it holds for every day or season. */
   isAlways: boolean;
   concepts: ReadonlySet<string>;
-  /** Days that are taken out of all others: "every day but Monday". */
+  /** Bits of excepted days: "every day but Monday". */
   exceptions: number;
 }
 
@@ -30,17 +30,19 @@ const WAITING =
   /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
 const PAUSE =
   /(?<!\p{L})(?:break|over lunch|at lunchtime|mittagspause|über mittag|unterbr\p{L}*|pause|interromp\p{L}*|pausa|descanso|interrump\p{L}*|siesta|intervallo|interromp\p{L}*|intervalo)(?!\p{L})/iu;
-/** "Das Tor bleibt zu". */
+/** The German "zu" means closed at the end of a clause: "Das Tor bleibt zu". */
 const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)/u;
-/** What follows compares another time: "three hours earlier than in summer". */
+/** A time to compare with follows: "three hours earlier than in summer". */
 const THAN = /^(?:than|als|que|di|do|rispetto)$/;
-/** "Do not come in winter, because it is open from March to November only". */
+/**
+ * A reason follows, which is a separate claim: "Do not come in winter, because it is open from March to November".
+ */
 const CAUSE = /^(?:because|since|so|denn|weil|da|car|puisque|parce|porque|pues|perche|poiche|pois)$/;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
 const NEGATION =
   /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
 
-/** "Don't hurry in the morning" closes nothing. */
+/** Negations in advice do not mean closed: "Don't hurry in the morning". */
 const ADVICE =
   /(?<!\p{L})(?:don['’]t|do not|no need to|never) (?:hurry|rush|worry|bother|forget|miss|be|let|mind|wait|stand|oversleep)(?!\p{L})/giu;
 const EXCEPT =
@@ -60,7 +62,9 @@ export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Fi
   return null;
 }
 
-/** "In summer until eight, in winter only until five": each part has a time and says when it holds. */
+/**
+ * Splits a clause into parts that each have a time and days or months: "in summer until eight, in winter until five".
+ */
 function splitTimes(reading: Reading, positions: readonly number[]): readonly (readonly number[])[] {
   const parts: number[][] = [[]];
   for (const position of positions) {
@@ -82,19 +86,19 @@ function splitTimes(reading: Reading, positions: readonly number[]): readonly (r
   return cause === -1 ? [positions] : [positions.slice(0, cause - 1), positions.slice(cause)];
 }
 
-/** Returns whether facts have opening hours with which {@link checkHours} compares days, as with all labeled facts. */
+/** Returns whether the facts have a label and opening hours, so that {@link checkHours} compares their days. */
 export const hasHours = (cited: readonly FactEvidence[]): boolean =>
   cited.some(({ label }) => label !== null) &&
   cited.some(({ readings }) => readings.some((reading) => findOpeningRules(reading).length > 0));
 
-/** Returns whether a word is a day, month or season, which the opening hours are compared with. */
+/** Returns whether a word is a day, month, season or holiday, which {@link checkHours} compares. */
 export const isDay = (token: Token): boolean =>
   findDays([token], false) !== 0 || findMonths([token]) !== 0 || findHolidays([token]).length > 0 || isEveryDay(token);
 
 const findRules = (cited: readonly FactEvidence[]): OpeningRule[] =>
   cited.flatMap(({ readings }) => readings.flatMap((reading) => [...findOpeningRules(reading)]));
 
-/** Returns the text of a clause without what stands between its parts. */
+/** Returns the text of a clause without the text between its parts. */
 const toText = ({ text, tokens }: Reading, positions: readonly number[]): string =>
   positions
     .map((position, index) => {
@@ -143,7 +147,7 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
   };
 }
 
-/** Returns the index of the word behind which a time is compared with, or -1. */
+/** Returns the index of the "than" after which another time is compared, or -1. */
 function findComparison({ tokens, quantities }: Reading, positions: readonly number[]): number {
   const duration = quantities.find(({ dimension, first }) => dimension === 'duration' && positions.includes(first));
   return duration === undefined
@@ -151,17 +155,17 @@ function findComparison({ tokens, quantities }: Reading, positions: readonly num
     : positions.findIndex((position) => position > duration.last && THAN.test(tokens[position]!.text.toLowerCase()));
 }
 
-/** "At ten rather than nine". */
+/** Whether a time is one that does not apply: nine in "at ten rather than nine". */
 const isReplaced = ({ first }: Quantity, { tokens, text }: Reading): boolean =>
   /(?<!\p{L})(?:rather than|instead of|and not|statt|anstatt|au lieu de|en vez de|en lugar de|invece (?:di|che)|em vez de)(?: \p{L}+)?\s*$/iu.test(
     text.slice(0, tokens[first]!.start),
   );
 
-/** "Until four" is a time as well. */
+/** A number without a unit is a time after a preposition: "until four". */
 const isTime = ({ dimension, relation, value }: Quantity): boolean =>
   dimension === 'clock' || (dimension === 'bare' && relation !== 'in' && value >= 1 && value <= 24);
 
-/** "Halb sechs" and "at nine" may be after noon. */
+/** Returns the possible minutes after midnight; "halb sechs" and "at nine" may be before or after noon. */
 const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
   dimension !== 'clock'
     ? [value * 60, (value + 12) * 60]
@@ -171,7 +175,7 @@ const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
 
 type End = 'opens' | 'closes';
 
-/** Which end of the opening hours a time is; null if it is not said. */
+/** Returns which end of the opening hours a time is; null if the clause does not say. */
 function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPause }: Claim): End | null {
   const isShut = concepts.has('close') && !concepts.has('open');
   if ((isPause || isShut) && (relation === 'start' || relation === 'end'))
@@ -187,7 +191,7 @@ function findEnd({ relation }: Quantity, { concepts, isNegated, isAwaited, isPau
 }
 
 function isTimeOfRules(time: Quantity, stated: Claim, rules: readonly OpeningRule[]): boolean {
-  // "Closed on Mondays, with a break from noon to two": the break is not one of Mondays.
+  // "Closed on Mondays, with a break from noon to two": the break is on the other days.
   const claim = stated.isPause && stated.concepts.has('close') ? { ...stated, days: 0 } : stated;
   const fitting = rules.filter((rule) => !rule.isClosed && overlaps(rule, claim));
   const end = findEnd(time, claim);
@@ -201,7 +205,7 @@ function isTimeOfRules(time: Quantity, stated: Claim, rules: readonly OpeningRul
   return claim.isAlways && claim.days === 0 ? telling.every(isEqual) : telling.some(isEqual);
 }
 
-/** Rules of single days win over those of all days, if they say anything about this end of the hours. */
+/** Selects the rules that state this end of the hours. Those of single days take precedence over those of all days. */
 function findTelling(rules: readonly OpeningRule[], { days }: Claim, end: End | null): readonly OpeningRule[] {
   const telling = rules.filter((rule) => end === null || rule[end] !== null || rule.lastEntry !== null);
   const special = telling.filter((rule) => rule.days !== ALL_DAYS);
@@ -216,7 +220,7 @@ const covers = (rule: OpeningRule, { days, months }: Claim): boolean =>
   (rule.days & (days || ALL_DAYS)) === (days || ALL_DAYS) &&
   (rule.months & (months || ALL_MONTHS)) === (months || ALL_MONTHS);
 
-/** A clause with a day that says open or closed; one with a length of time compares two days. */
+/** Whether a clause states that a day is open or closed. A clause with a duration compares two days instead. */
 const isAboutOpening = ({ days, months, dates, times, isAlways, concepts }: Claim, reading: Reading): boolean =>
   times.length === 0 &&
   !reading.quantities.some(({ dimension }) => dimension === 'duration') &&
@@ -234,13 +238,13 @@ function isStateOfRules(claim: Claim, rules: readonly OpeningRule[]): boolean {
   if (claim.exceptions !== 0) return isExceptionOfRules(claim, rules, saysClosed);
   const isClosed = rules.some((rule) => rule.isClosed && covers(rule, claim));
   const isOpen = rules.some((rule) => !rule.isClosed && overlaps(saysClosed ? toInner(rule, claim) : rule, claim));
-  // A day without hours is closed only where other days have some.
+  // A day without hours is closed only if other days have hours.
   if (saysClosed) return isClosed || (!isOpen && rules.some((rule) => !rule.isClosed));
   if (claim.isAlways && claim.days === 0) return isOpenEveryDay(rules);
   return isOpen && !isClosed;
 }
 
-/** A season may begin and end within a month: of "closed from October to May" neither is counted. */
+/** Drops the first and last month of a season, which may be open in part: "closed from October to May". */
 function toInner(rule: OpeningRule, { months }: Claim): OpeningRule {
   const isRange = months.toString(2).replaceAll('0', '').length > 2;
   if (!isRange || rule.months === ALL_MONTHS) return rule;
@@ -249,7 +253,7 @@ function toInner(rule: OpeningRule, { months }: Claim): OpeningRule {
   return { ...rule, months: rule.months & before & after };
 }
 
-/** "Every day but Monday": open on all other days, and closed then. */
+/** Whether the open days are exactly those stated with an exception: "every day but Monday". */
 function isExceptionOfRules(claim: Claim, rules: readonly OpeningRule[], saysClosed: boolean): boolean {
   const of = (isClosed: boolean) =>
     rules

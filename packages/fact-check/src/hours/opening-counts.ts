@@ -15,7 +15,7 @@ const PER_YEAR =
 
 const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
-/** "Six days a week", "eight hours a day", "seven months of the year": as much as the opening hours have. */
+/** Returns whether a duration is the sum of cited opening hours: "six days a week", "eight hours a day". */
 export function isOpeningCount(
   { dimension, factor, written }: Quantity,
   { text }: Reading,

@@ -16,7 +16,7 @@ it('findOpeningRules: reads days, months, times and closed days', () => {
   ]);
 });
 
-it('findOpeningRules: reads days in which a place is closed once', () => {
+it('findOpeningRules: reads single closed dates', () => {
   const rules = findOpeningRules(readText('Öffnungszeiten: täglich 9:00–18:00 Uhr; 24. Dezember geschlossen', 'de'));
   expect(rules).toMatchObject([
     { days: 0b111_1111, opens: 540, closes: 1080 },
@@ -24,6 +24,6 @@ it('findOpeningRules: reads days in which a place is closed once', () => {
   ]);
 });
 
-it('findOpeningRules: finds none in other facts', () => {
+it('findOpeningRules: finds no rules in other facts', () => {
   expect(findOpeningRules(readText('The tower was built from 1905 to 1911.', 'en'))).toEqual([]);
 });

@@ -12,18 +12,18 @@ import {
   toRange,
 } from './calendar.js';
 
-/** When a place is open: one part of a fact such as "Sat–Thu 08:00–23:00, Fri 14:00–23:00; closed Mon". */
+/** One part of opening hours such as "Sat–Thu 08:00–23:00, Fri 14:00–23:00; closed Mon". */
 export interface OpeningRule {
   /** Bit 0 is Monday. */
   days: number;
   /** Bit 0 is January. */
   months: number;
-  /** Minutes after midnight; null for what is not said. */
+  /** Minutes after midnight; null if not stated. So are the next two. */
   opens: number | null;
   closes: number | null;
   lastEntry: number | null;
   isClosed: boolean;
-  /** Closed on single dates only: "12-25". */
+  /** Whether it is only about the single dates in `dates`. */
   isOneDate: boolean;
   dates: readonly string[];
 }
@@ -36,7 +36,7 @@ const UNTIL = new Set(['until', 'end', 'before']);
 
 const READ = new WeakMap<Reading, readonly OpeningRule[]>();
 
-/** Reads the rules of a fact about opening hours; none for other facts. */
+/** Returns the rules of a fact about opening hours; none for other facts. */
 export function findOpeningRules(reading: Reading): readonly OpeningRule[] {
   const known = READ.get(reading);
   if (known !== undefined) return known;
@@ -47,13 +47,13 @@ export function findOpeningRules(reading: Reading): readonly OpeningRule[] {
   return rules;
 }
 
-/** What is said so far of the part of a fact that is being read. */
+/** What the reader knows of the current part of a fact. */
 interface State {
   days: number | null;
   months: number | null;
   isClosed: boolean;
   isLast: boolean;
-  /** A rule has taken the days: the next ones begin another rule. */
+  /** Whether a rule has used the days, so that the next ones begin another rule. */
   isUsed: boolean;
   dates: readonly string[];
 }
@@ -93,7 +93,7 @@ function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
 
 const OTHERWISE = /^(?:otherwise|rest|sonst|ubrige|sinon|reste|resto|altrimenti)$/;
 
-/** Months that no rule before has: "November to February 9–17, otherwise 9–18". */
+/** Returns the months of no earlier rule, for "otherwise": "November to February 9–17, otherwise 9–18". */
 const findOtherMonths = (rules: readonly OpeningRule[]): number =>
   ALL_MONTHS & ~rules.reduce((all, { months }) => (months === ALL_MONTHS ? all : all | months), 0);
 
@@ -132,7 +132,7 @@ const toRule = ({ days, months, dates }: State, changes: Partial<OpeningRule>): 
   ...changes,
 });
 
-/** The end of a range completes the rule of its start. */
+/** Adds a time as a new rule, or to the last one if it is the end of its range or a last entry. */
 function addTime(rules: OpeningRule[], { value, relation }: Quantity, state: State): void {
   const last = rules.at(-1);
   if (state.isLast) {

@@ -6,7 +6,7 @@ import type { Finding } from '../verdicts.js';
 
 const MAX_AGE = 99;
 
-/** What people of some ages pay: "6–12 ans 2,50 €", "moins de 18 ans gratuit". */
+/** The price for a range of ages: "6–12 ans 2,50 €", "moins de 18 ans gratuit". */
 interface AgePrice {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ interface AgePrice {
   isFree: boolean;
 }
 
-/** Checks that an age pays what the cited prices say for it: "at nine it is half the price". */
+/** Checks that a sentence states the cited price for an age. */
 export function checkAges(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const ages = reading.quantities.filter((quantity) => isStatedAge(quantity, reading));
   const stated = reading.quantities.filter(({ dimension }) => dimension === 'money');
@@ -40,7 +40,7 @@ const isStatedAge = ({ written, dimension, first, last, approximation }: Quantit
 
 const hasFree = (concepts: readonly string[]): boolean => concepts.includes('free-entry');
 
-/** Reads the parts of a fact that give a range of ages and a price. */
+/** Finds the parts of a fact that have a range of ages and a price. */
 function findAgePrices(reading: Reading): AgePrice[] {
   const parts: number[][] = [[]];
   for (const [position, { text }] of reading.tokens.entries()) {

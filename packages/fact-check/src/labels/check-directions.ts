@@ -19,7 +19,7 @@ const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
   [DOWN, UP],
 ];
 
-/** Checks that "each way" does not stand for "round trip", nor "upwards" for "top down". */
+/** Checks that "each way" does not replace "round trip", nor "upwards" "top down". */
 export function checkWays(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const statements = cited.map(({ fact }) => fact.statement);
   const isSameNumber = reading.quantities.every((quantity) =>
@@ -42,7 +42,7 @@ export function checkWays(reading: Reading, cited: readonly FactEvidence[]): Fin
 const FROM = /^(?:from|von|vom|de|du|desde|da|dal|dalla|di)$/;
 const MAX_GAP = 3;
 
-/** Checks from where a distance is: "95 km from Jaipur on the Agra road" is not 95 km from Agra. */
+/** Checks the starting point of a distance: "95 km from Jaipur on the Agra road" is not 95 km from Agra. */
 export function checkOrigins(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   for (const quantity of reading.quantities) {
     if (quantity.dimension !== 'length') continue;
@@ -64,7 +64,7 @@ export function checkOrigins(reading: Reading, cited: readonly FactEvidence[]): 
   return null;
 }
 
-/** The name after "from" beside a distance. */
+/** Returns the name after "from" beside a distance, or null. */
 function findOrigin(last: number, { tokens }: Reading): Token | null {
   for (let at = last + 1; at <= last + MAX_GAP; at++) {
     if (!FROM.test(tokens[at]?.word ?? '')) continue;
@@ -79,7 +79,7 @@ const TALL = /(?<!\p{L})(?:tall|high|hoch|haute?s?|alt[oa]s?)(?!\p{L})/iu;
 const ABOVE_SEA =
   /(?<!\p{L})(?:above|sea|elevation|altitude|altitud|altitudine|über|meer\p{L}*|niveau|nivel|livello|mountains?|peaks?|summit|volcano|berg\p{L}*|gipfel|vulkan|mont\p{L}*|sommet|cima|pico|volc\p{L}*|hills?|hügel|colline|collina|colina|cerro)(?!\p{L})/iu;
 
-/** Checks that an elevation is no height: a castle at 336 m above the sea is not 336 m tall. */
+/** Checks that an elevation does not become a height: a castle 336 m above sea level is not 336 m tall. */
 export function checkElevations({ text, quantities }: Reading, cited: readonly FactEvidence[]): Finding | null {
   if (!TALL.test(text) || ABOVE_SEA.test(text)) return null;
   const isElevation = ({ readings }: FactEvidence) => ELEVATION.test(readings[0]?.tokens[0]?.word ?? '');

@@ -6,19 +6,19 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-/** Words about paying itself, which say nothing about who is free. */
+/** Words about payment in general, which do not say what is free, or for whom. */
 const PAYING = new Set(
   'free-entry cost pay ticket enter k-ticket k-price visitor k-everyday all open visit see give'.split(' '),
 );
 const UNPAID =
   /(?<!\p{L})(?:(?:no(?:body|thing)?|not|n['’]t|without|never) .{0,12}(?:pay\w*|charge\w*|fee|cost\w*)|(?:nadie|no se|sin) (?:pag|cobra)\p{L}*|(?:nessuno|non si|senza) paga\p{L}*|(?:personne|sans|rien) .{0,10}pa(?:ie|y)\p{L}*|(?:niemand|nichts|ohne) .{0,10}(?:zahl|koste)\p{L}*|(?:ninguém|não se) paga\p{L}*)/iu;
 
-/** "Legte die Gräber frei" has nothing to do with money. */
+/** The German "frei" is about money only with these: not in "legte die Gräber frei". */
 const GERMAN_FREE = /(?<!\p{L})(?:ist|sind|bleibt|bleiben|eintritt|zutritt|zugang)(?!\p{L})/iu;
 
 /**
- * Checks what is said to be free: "the fortress free, museums charge" gives nobody the museums, and "Sundays free for
- * Mexicans" only Mexicans the Sundays.
+ * Checks what is free, and for whom: "the fortress free, museums charge" does not support free museums, and "Sundays
+ * free for Mexicans" does not support free Sundays for everybody.
  */
 export function checkFreeEntry(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const isFreeWord = (token: Token) => saysFree(token) && !(token.word === 'frei' && !GERMAN_FREE.test(reading.text));
@@ -64,7 +64,7 @@ const FOR_ALL =
   /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|all (?:visitors|guests|passengers)|jede[rmn]?|alle[nr]? Besucher\p{L}*|für alle|tout le monde|tous|todos|todo el mundo|tutti)(?!\p{L})/iu;
 const GROUP = new Set(['inhabitant', 'local', 'live', 'under']);
 
-/** Checks that it is not free for everybody what is free for some: residents, or children under 18. */
+/** Checks that free entry for a group, such as residents or children, does not become free entry for everybody. */
 export function checkFreeForAll(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   if (!FOR_ALL.test(reading.text) || !reading.tokens.some(saysFree)) return null;
   const parts = cited
@@ -77,7 +77,7 @@ export function checkFreeForAll(reading: Reading, cited: readonly FactEvidence[]
   return isOfSome && !isLimited ? { reason: 'qualifier', detail: reading.text } : null;
 }
 
-/** Checks that it is free on the days of which the facts say so: "free on Tuesdays" is not free on Thursdays. */
+/** Checks the days of free entry: "free on Tuesdays" does not support free Thursdays. */
 export function checkFreeDays(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const days = findDays(reading.tokens, false);
   if (days === 0 || !(reading.tokens.some(saysFree) || UNPAID.test(reading.text))) return null;
@@ -89,7 +89,7 @@ export function checkFreeDays(reading: Reading, cited: readonly FactEvidence[]):
   return isOther ? { reason: 'number-of-something-else', detail: reading.text } : null;
 }
 
-/** Tokens between the commas around a match. */
+/** Returns the tokens between the commas around a match. */
 function findPartAround(pattern: RegExp, { text, tokens }: Reading): readonly Token[] {
   const at = pattern.exec(text)?.index ?? 0;
   const start = text.lastIndexOf(',', at);
@@ -105,7 +105,7 @@ const isTelling = (token: Token): boolean =>
     (concept) => PAYING.has(concept) || isOfClass(concept, 'h') || /^(?:weekday|month)-/.test(concept),
   );
 
-/** Words of the parts of a value between its signs. */
+/** Splits the value of a fact at its punctuation. */
 function findParts({ tokens, text }: Reading, label: string): Token[][] {
   const start = label === '' ? 0 : text.indexOf(':');
   const parts: Token[][] = [[]];

@@ -1,7 +1,7 @@
 import type { VerificationInput } from '../verdicts.js';
 import { verifySentences } from '../verify-sentences.js';
 
-/** Facts of a label and a value, by their id. */
+/** Facts with a label and a value, by id. */
 const FACTS = {
   height: 'height: 60 m',
   elevation: 'elevation: 336 m',
@@ -55,7 +55,7 @@ it.each([
   ['islands', 'Six of the eight islands are fortified; the other two are not.'],
   ['architect', 'The tower was designed by Anna Berg.'],
   ['location', 'Lund lies thirteen kilometres to the south.'],
-])('verifySentences: keeps what a labeled fact says in other words (%s): %s', (ids, text) => {
+])('verifySentences: keeps paraphrases of labeled facts (%s): %s', (ids, text) => {
   expect(grade(text, ids)).not.toBe('omitted');
 });
 
@@ -76,10 +76,10 @@ it.each([
   ['location', 'Lund lies 13 km north of the tower.'],
   ['height', 'The tower is older than the harbor.'],
   ['height', 'No tower in Poland is higher.'],
-])('verifySentences: leaves out what a labeled fact does not say (%s): %s', (ids, text) => {
+])('verifySentences: omits what labeled facts do not state (%s): %s', (ids, text) => {
   expect(grade(text, ids)).toBe('omitted');
 });
 
-it('verifySentences: grades a deed that no labeled fact states as general', () => {
+it('verifySentences: grades an action that no labeled fact states as general', () => {
   expect(grade('The ship fought in 1931.', 'ship')).toBe('general');
 });

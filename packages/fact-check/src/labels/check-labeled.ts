@@ -12,8 +12,8 @@ import { checkElevations, checkOrigins, checkWays } from './check-directions.js'
 import { checkFreeEntry } from './check-free-entry.js';
 
 /**
- * Checks a sentence that cites facts with a label: they are so short that it can be told what stands beside what.
- * Returns null without such a fact.
+ * Checks a sentence that cites a fact with a label. Such facts are short enough to show which words belong together.
+ * Returns null if no cited fact has a label.
  */
 export function checkLabeled(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   if (cited.every(({ label }) => label === null)) return null;

@@ -1,10 +1,10 @@
 import { isVerb, type Reading } from '../text/read-text.js';
 
-/** A fact of a label and a value, as open data has them: "keep height: 46.4 m". */
+/** Label of a fact that has a label and a value, as in open data: "keep height: 46.4 m". */
 export interface Label {
   /** "keep height" */
   text: string;
-  /** The value is a list, a name or a number, and no sentence. */
+  /** Whether the value is a list, name or number and not a sentence. */
   isTerse: boolean;
 }
 
@@ -12,7 +12,7 @@ const LABEL = /^\s*(\p{L}[^:.;!?\d]{1,40}?)\s?:\s+(?=\S)/u;
 const MAX_LABEL_WORDS = 7;
 const SENTENCE_END = /[.!?]\s?[»”"’]?\s*$/u;
 
-/** Returns the label of a statement, or null if it has none. @param reading of the same statement */
+/** Returns the label of a statement, or null if it has none. `reading` is that of the statement. */
 export function findLabel(statement: string, reading: Reading | undefined): Label | null {
   const match = LABEL.exec(statement);
   if (match === null) return null;

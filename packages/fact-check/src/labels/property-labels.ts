@@ -1,7 +1,7 @@
 import { PROPERTY_WORDS } from '../lexicon/property-words.js';
 import { normalizeWord } from '../text/normalize-word.js';
 
-/** Concepts by the words of labels that name a property. */
+/** Concepts by words of labels; the rows are in `PROPERTY_WORDS`. */
 const EXACT = new Map<string, Set<string>>();
 const PREFIXES = new Map<string, Set<string>>();
 for (const line of PROPERTY_WORDS.trim().split('\n')) {
@@ -16,7 +16,7 @@ for (const line of PROPERTY_WORDS.trim().split('\n')) {
 
 const MAX_PREFIX_ENDING = 5;
 
-/** Returns the concepts that a fact bears out by its label: "opening hours" tells of doors that open. */
+/** Returns the concepts that a label implies: "opening hours" implies "open". */
 export function findPropertyConcepts(label: string): string[] {
   const words = label
     .split(/[^\p{L}'’-]+/u)

@@ -1,4 +1,7 @@
-/** Actions: id.flags | English | German | French, Spanish, Italian, Portuguese | Japanese | Arabic. See lexicon.ts. */
+/**
+ * Actions. Columns: concept.classes | English | German | French, Spanish, Italian, Portuguese | Japanese | Arabic. "*"
+ * stands for any ending, and "-" joins the words of a phrase. See lexicon.ts for the classes.
+ */
 export const ACTION_WORDS = `
 build.v | building buildings construction build built builds builder* construct* erect* raise* rais* | bau* gebaut* erbau* errich* | constru* costru* bâti* édifi* edific* erig* érig* | 建設* 建て* 建造* 築* | بني بنيت بناء شيد* يبنى بنى
 rebuild.v | rebuil* reconstruct* rebuilt | wiederaufgebau* wieder-aufgebaut neu-errichtet | reconstru* ricostru* rebâti* reedific* | 再建* | اعيد اعادة

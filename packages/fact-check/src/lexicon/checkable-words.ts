@@ -1,6 +1,6 @@
 /**
- * Words for what a visitor could check on the spot, in the columns of action-words.ts: places and things that are there
- * or not, prices, hours, ratings, nearness. A sentence with one of them needs a fact.
+ * Words for what a visitor could check on the spot: places, things, prices, hours, ratings, nearness. A sentence with
+ * one of them needs a fact. The columns are those of action-words.ts.
  */
 export const CHECKABLE_WORDS = `
 together.f | together along-with together-with | zusammen-mit gemeinsam-mit | junto-con ainsi-que insieme-a | |
@@ -79,7 +79,7 @@ downhill.k | downhill | bergab | | |
 k-exit.k | exit exits | ausgang ausgänge* | sortie sorties salida salidas uscit[ae] saída* | |
 k-exam.k | student-discount* seniors pensioner* | rentner* senioren* | retraité* jubilad* | |
 `;
-/** Persons by their part in history, in the columns of action-words.ts. */
+/** Persons by their role in history, in the columns of action-words.ts. */
 export const PERSON_WORDS = `
 founder.r | founder* | gründer* begründer* stifter* | fondateur* fondatrice* fundador* fondator* | |
 duke.r | duke* duchess* counts-of countess* earl earls baron* marquis* marquess* nobleman noble nobles aristocrat* | herzog* graf grafen gräfin* baron* freiherr* adlig* adel | duc ducs duchesse* comte* comtesse* baron* marquis* noble* nobles duque* duquesa* conde* condesa* marqués* barón* noble* duca duchi conte* | |

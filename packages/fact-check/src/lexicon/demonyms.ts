@@ -1,7 +1,7 @@
 /**
- * What comes from a country, for countries that the other tables have no words for, in the columns of action-words.ts:
- * the names of the countries themselves are added from the runtime's data. "n-country-HU" stands for the concept that the
- * other tables have for Hungary, if they have one.
+ * Nationalities for countries that are not in the other tables, in the columns of action-words.ts. The names of
+ * countries come from `Intl`. "n-country-HU" is replaced with the concept of Hungary in the other tables, if there is
+ * one.
  */
 export const DEMONYMS = `
 n-country-AT | austrian* | österreich* | autrichien* austríac* austriac* | |

@@ -1,6 +1,6 @@
 /**
- * Words of things that travel texts tell of: crafts, goods, fittings and parts of buildings, in the columns of
- * action-words.ts. None of them can be checked by itself; translated ones are compared by them.
+ * Things in travel texts: crafts, goods, fittings and parts of buildings, in the columns of action-words.ts. None of
+ * them is checkable by itself. They serve to compare translations.
  */
 export const FAMILY_WORDS = `
 side | side sides sided | seite seiten | côté côtés lado lados lati | |

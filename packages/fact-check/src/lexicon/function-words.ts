@@ -1,6 +1,6 @@
 import type { Language } from './languages.js';
 
-/** Words that only join others: they state nothing that could be checked, and they tell which language a text is in. */
+/** Words with a grammatical function only. They state nothing checkable, and serve to detect the language of a text. */
 const FUNCTION_WORDS: Record<Language, string> = {
   en: `the a an this that these those it its it's he she they them their his her him who whom whose which what when where how
     while why and or but nor so yet as if than then because since though although of in on at to from by for with into onto
@@ -45,7 +45,7 @@ const FUNCTION_WORDS: Record<Language, string> = {
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Function words by language, lower case with their accents. */
+/** Function words by language, in lower case with their accents. */
 export const FUNCTION_WORD_SETS = Object.fromEntries(
   Object.entries(FUNCTION_WORDS).map(([language, words]) => [language, toSet(words)]),
 ) as Record<Language, ReadonlySet<string>>;

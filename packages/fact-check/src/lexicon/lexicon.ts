@@ -12,20 +12,21 @@ import { THING_WORDS } from './thing-words.js';
 import { TRAVEL_WORDS } from './travel-words.js';
 
 /**
- * Classes of concepts. `v`: an action; `a`: a quality; `m`: what a measure measures; `d`: a direction; `f`: states
- * nothing by itself; `g`: may be in a sentence that states nothing; `h`: a time of the day; `q`: an amount; `r`: a role
- * of a person; `c`: a property told apart; `p`: a kind of place; `k`: a visitor
- * could check it; `n`: a thing like an action or number; `s`: any building; `t`: a time.
+ * Classes of concepts. `v`: an action; `a`: a quality; `m`: what a measure measures; `d`: a direction; `f`: a filler
+ * that states nothing by itself; `g`: an action too general to check; `h`: a time of day; `q`: an amount; `r`: a
+ * person's role; `c`: a quality that is contradicted by another one, such as a color; `p`: a kind of place; `k`:
+ * something that a visitor could check; `n`: a noun that resembles an action or a number; `s`: a building in general;
+ * `t`: a time.
  */
 export type ConceptClass = 'v' | 'a' | 'm' | 'd' | 'f' | 'g' | 'h' | 'q' | 'r' | 'c' | 'n' | 's' | 't' | 'p' | 'k';
 
-/** Columns of the tables after the concept: their languages. */
+/** Languages of the columns after the concept. */
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt'], ['ja'], ['ar']];
 
 interface WordTable {
   words: Map<string, string[]>;
   prefixes: Map<string, string[]>;
-  /** Entries of several words, joined by hyphens. */
+  /** Concepts of entries of several words, which are joined by hyphens. */
   phrases: Map<string, string[]>;
   phraseStarts: Set<string>;
 }
@@ -47,7 +48,7 @@ function addEntry(table: WordTable, entry: string, concept: string): void {
   if (isPhrase) table.phraseStarts.add(key.split('-')[0]!);
 }
 
-/** Expands a group of letters: "entw[oa]rf*" stands for two entries. */
+/** Expands alternative letters: "entw[oa]rf*" stands for two entries. */
 function expandEntry(entry: string): string[] {
   const match = /^(.*?)\[([^\]]+)\](.*)$/.exec(entry);
   if (match === null) return [entry];
@@ -90,7 +91,7 @@ for (const text of [
 ])
   readTable(text);
 
-/** Adds the names of all countries that the tables do not have: "Peru", "Pérou". */
+/** Adds the names of countries that are not in the tables: "Peru", "Pérou". */
 function addCountries(): void {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
@@ -109,7 +110,7 @@ function addCountry(code: string, concept: string): void {
   }
 }
 
-/** Adds what comes from a country under the concept of its name, so that Hungarians come from Hungary. */
+/** Adds nationalities under the concept of their country, so that "Hungarian" and "Hungary" match. */
 function addDemonyms(): void {
   const table = DEMONYMS.replace(/n-country-([A-Z]{2})/g, (id, code: string) => {
     const english = normalizeWord(REGIONS[0]!.of(code)!.replace(/\s+/g, '-'));
@@ -127,13 +128,13 @@ export const getClasses = (concept: string): string => CLASSES.get(concept) ?? '
 export const isOfClass = (concept: string, conceptClass: ConceptClass): boolean =>
   CLASSES.get(concept)?.includes(conceptClass) ?? false;
 
-/** Returns whether a normalized word only joins others. */
+/** Returns whether a normalized word is a function word. */
 export const isFunctionWord = (word: string, language: Language): boolean => FUNCTION_WORDS.get(language)!.has(word);
 
-/** Returns the normalized words that entries of several words begin with. */
+/** Returns the normalized first words of entries of several words. */
 export const getPhraseStarts = (language: Language): ReadonlySet<string> => TABLES.get(language)!.phraseStarts;
 
-/** Returns the concepts of an entry of several words, normalized and joined by hyphens. */
+/** Returns the concepts of an entry of several words, which are normalized and joined by hyphens. */
 export function findPhraseConcepts(phrase: string, language: Language): readonly string[] {
   const { phrases } = TABLES.get(language)!;
   const exact = phrases.get(phrase);
@@ -144,7 +145,11 @@ export function findPhraseConcepts(phrase: string, language: Language): readonly
 
 const NO_CONCEPTS: readonly string[] = [];
 
-/** Returns the concepts a normalized word may stand for; an exact entry wins over a prefix, a longer prefix over a shorter. */
+/**
+ * Returns the concepts that a normalized word may stand for. An exact entry takes precedence over a prefix, and a
+ * longer prefix over a shorter one.
+ * @param maxEnding letters that may follow a prefix
+ */
 export function findConcepts(word: string, language: Language, maxEnding = MAX_ENDING_LENGTH): readonly string[] {
   const { words, prefixes } = TABLES.get(language)!;
   const exact = words.get(word);
@@ -159,7 +164,7 @@ export function findConcepts(word: string, language: Language, maxEnding = MAX_E
   return exact ?? NO_CONCEPTS;
 }
 
-/** Returns the longest entry that a text begins with, for languages written without spaces. */
+/** Returns the longest entry at a position of a text, for languages written without spaces. */
 export function findEntryAt(
   text: string,
   start: number,

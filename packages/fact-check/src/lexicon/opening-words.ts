@@ -2,8 +2,8 @@ import { normalizeWord } from '../text/normalize-word.js';
 import type { Language } from './languages.js';
 
 /**
- * Words that begin sentences with a capital and name nobody: adverbs, conjunctions, prepositions, pronouns, and common
- * verbs and participles in the forms that begin sentences.
+ * Words at the beginning of a sentence that are not names: adverbs, conjunctions, prepositions, pronouns, and common
+ * verbs and participles.
  */
 const OPENING_WORDS: Partial<Record<Language, string>> = {
   en: `nowhere nobody don't doesn't didn't isn't aren't can't won't about above according across additionally admittedly after against ahead all along already also although among amid
@@ -109,5 +109,5 @@ const WORDS = new Map(
   ]),
 );
 
-/** Returns whether a normalized word at the beginning of a sentence is a common one and no name. */
+/** Returns whether a normalized first word of a sentence is a common word and not a name. */
 export const isOpeningWord = (word: string, language: Language): boolean => WORDS.get(language)?.has(word) ?? false;

@@ -1,4 +1,4 @@
-/** Concepts that exclude each other where one takes the place of the other, by rows. */
+/** Rows of concepts that exclude each other when one replaces another. */
 const ROWS = `
 above below
 inside outside
@@ -78,7 +78,7 @@ for (const row of ROWS.trim().split('\n')) {
   }
 }
 
-/** Returns the concepts that cannot be meant where this one is stated. */
+/** Returns the concepts that exclude a concept. */
 export const getOpposites = (concept: string): ReadonlySet<string> => OPPOSITES.get(concept) ?? NONE;
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { normalizeWord, toStem } from '../text/normalize-word.js';
 import type { Language } from './languages.js';
 
-/** Common words that are written with a capital although they name nobody: German nouns, and words that begin sentences. */
+/** Common words that are capitalized but are not names: German nouns, and words that begin sentences. */
 const ORDINARY_WORDS: Partial<Record<Language, string>> = {
   en: `don't doesn't isn't can't nowhere allow ask accept add afterward afterwards altogether anyone anything appreciate approach arrive avoid await bags bargain
     begin beyond bring brave breathe bundles careful carved cast change charge check cherries choose clap clear climb clouds collect
@@ -76,7 +76,7 @@ const ORDINARY_WORDS: Partial<Record<Language, string>> = {
     construído construída projetado fundado inaugurado hoje estado câmara governo prefeitura município igreja república`,
 };
 
-/** Endings of common words that begin sentences; names seldom have them. */
+/** Endings of common words that begin sentences; names rarely have them. */
 const ORDINARY_ENDINGS: Partial<Record<Language, RegExp>> = {
   en: /(?:[^aeiou]ing|[aeiou]{2}[bdfgklmnprst]?ing|ssed|ated|ished|nded|[a-z]{3}ed|[a-z]{3}ly|fully|less|ness|tion|tions|ments?|ous|able|ible)$/,
   de: /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|nis|nisse|nissen|tum|ion|ionen|tät|täten|ierung|ling|linge|chen|lein|mus|ismus|ment|enz|anz|ik|gänge|gang|end|enden|sal|sel|zeit|zeiten|weise|stück|stücke|punkt|werk|werke|seite|seiten|lauf|blick|platz|plätze|form|formen)$/,
@@ -94,7 +94,7 @@ for (const [language, text] of Object.entries(ORDINARY_WORDS) as [Language, stri
   STEMS.set(language, new Set(words.map((word) => toStem(word, language))));
 }
 
-/** Returns whether a normalized word is a common one, as far as a list and its ending tell. */
+/** Returns whether a normalized word is a common one, judging by a list and its ending. */
 export function isOrdinaryWord(word: string, language: Language): boolean {
   if (WORDS.get(language)?.has(word)) return true;
   if (language === 'de' && STEMS.get(language)!.has(toStem(word, language))) return true;

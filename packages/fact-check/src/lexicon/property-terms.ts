@@ -1,7 +1,7 @@
 /**
- * What a value is the value of, by rows: property | words in English | German | French, Spanish, Italian, Portuguese.
- * "*" stands for any ending, "-" joins the words of a phrase. Properties that begin with "m-" are of lengths, "c-" of
- * counts of people; the others are deeds and events, of times and persons.
+ * Words for the property of a value. Rows: property | words in English | German | French, Spanish, Italian, Portuguese.
+ * "*" stands for any ending, and "-" joins the words of a phrase. Properties that begin with "m-" belong to lengths,
+ * those with "c-" to counts of people, and the others, which are actions and events, to times and persons.
  */
 export const PROPERTY_TERMS = `
 m-height | high height heights tall rises rise rose rising soars soar soared soaring towers-above climbs culminates | hoch hohe hohen hohes hoher höhe ragt ragen erhebt erheben aufragt aufragend* emporragt turmhoch | haut haute hauts hautes hauteur s'élève s'élèvent élève élèvent culmine culminent se-dresse dresse dressent alto alta altos altas altura alturas eleva elevan alza alzan yergue altezza innalza svetta ergue altitude
@@ -74,7 +74,7 @@ own | owned owns owner belong* property-of | besaß besitzer eigentümer gehört
 rule | ruled reign* governed | regierte herrschte regierung herrschaft | régna règne gouverna reinó reinado gobern* regnò regno reinou govern*
 `;
 
-/** Properties that stand for each other unless another value has the property exactly; the first column is stated. */
+/** Rows: a stated property | known properties that also support it, unless another value has exactly the stated one. */
 export const LOOSE_PROPERTIES = `
 date | build begin finish found open consecrate rebuild restore design commission paint sculpt expand write list burn conquer
 mention |

@@ -1,6 +1,6 @@
 /**
- * Properties that the label of a fact may name, by rows: words of the label in all languages | concepts that a sentence
- * about the property may use. "Opening hours: 9:00–17:00" bears out that doors open and close, not when.
+ * Rows: words of labels in all languages | concepts that a sentence about the property may use. The label of "opening
+ * hours: 9:00–17:00" supports that doors open and close, but not when.
  */
 export const PROPERTY_WORDS = `
 hours opening opening-hours opening-times openings open öffnungszeit* zeiten horaire* horario* orari* orario* horário* ouverture | open close enter entrance gate door begin finish visit stop last first stay go come let guard k-alwaysopen k-everyday

@@ -11,19 +11,19 @@ const EARLY =
   /^(?:early|beginning|start|anfang|beginn|fruhe[nmrs]?|debut|principios|comienzos|inicios?|inizio|inizi|comeco)$/;
 const LATE = /^(?:late|end|ende|spate[nmrs]?|fin|finales|fines|fine|final|fim|tardo)$/;
 const MAX_LEAD = 5;
-/** Years of a century, from 1, that nobody would deny to be in its part. */
+/** First and last year, from 1 to 100, of the parts of a century. They overlap, since usage differs. */
 const PARTS = { first: [1, 51], second: [50, 100], early: [1, 40], late: [60, 100] } as const;
 
 /** Part of a century that a text states. */
 interface CenturyPart {
   century: number;
   range: readonly [number, number];
-  /** Positions of the words that say so. */
+  /** Positions of the words for it. */
   start: number;
   end: number;
 }
 
-/** Finds "the second half of the 16th century", "early in the 18th century". */
+/** Finds parts of centuries: "the second half of the 16th century", "early in the 18th century". */
 function findCenturyParts({ tokens, quantities }: Reading): CenturyPart[] {
   return quantities
     .filter(({ dimension, value }) => dimension === 'century' && value > 0)
@@ -51,8 +51,8 @@ const isWithinCentury = (century: number, { dimension, value }: Quantity): boole
   dimension === 'bare' && value > MIN_YEAR && Math.ceil(value / 100) === century;
 
 /**
- * Years of the cited facts in a century, beside a verb of the sentence if there are such; null where a fact itself tells the
- * century only.
+ * Returns the cited years of a century, from 1 to 100, if possible only those beside a verb of the sentence. Returns
+ * null if a fact states only the century.
  */
 function findYears(century: number, reading: Reading, cited: readonly FactEvidence[]): number[] | null {
   const known = cited.flatMap(({ readings }) =>
@@ -64,7 +64,7 @@ function findYears(century: number, reading: Reading, cited: readonly FactEviden
   return (ofVerb.length > 0 ? ofVerb : within).map(({ quantity: { value } }) => ((value - 1) % 100) + 1);
 }
 
-/** The clause of a year has a verb of the sentence. */
+/** Whether the clause of a year has a verb of the sentence. */
 function sharesVerb({ first }: Quantity, fact: Reading, { tokens, language }: Reading): boolean {
   const clause = fact.clauses.find(({ positions }) => positions.includes(first));
   const verbs = tokens.filter((token) => token.isVerb === true);
@@ -77,7 +77,7 @@ function sharesVerb({ first }: Quantity, fact: Reading, { tokens, language }: Re
 
 const isWithin = (year: number, [first, last]: readonly [number, number]): boolean => year >= first && year <= last;
 
-/** Checks that a year of the facts is in the part of the century that a sentence states. */
+/** Checks that a cited year is in the part of the century that a sentence states. */
 export function checkCenturyParts(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   for (const { century, range, start, end } of findCenturyParts(reading)) {
     const years = findYears(century, reading, cited);
@@ -88,7 +88,7 @@ export function checkCenturyParts(reading: Reading, cited: readonly FactEvidence
   return null;
 }
 
-/** Returns whether a word is the half in "the second half of the 16th century", or in "half past seven". */
+/** Returns whether a word is the "half" of a time: "the second half of the 16th century", "half past seven". */
 export const isPartOfTime = (reading: Reading, position: number): boolean => {
   const { tokens, numberPositions } = reading;
   if (!HALF.test(tokens[position]!.word)) return false;

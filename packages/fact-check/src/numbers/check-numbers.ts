@@ -13,16 +13,16 @@ import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
 import { isSpanOfFacts } from './time-spans.js';
 
-/** What the cited facts say about the numbers of a sentence. */
+/** Result of comparing the numbers of a sentence with the cited facts. */
 export interface NumberCheck {
   finding: Finding | null;
-  /** Of a number it cannot be told whether it belongs to the same thing in the facts. */
+  /** Whether it is unclear if a number belongs to the same thing in the facts. */
   isUnsure: boolean;
 }
 
 /**
- * Checks that every number of a sentence is in the cited facts, and belongs to the same thing there.
- * @param context a pronoun may stand for what the sentences before are about
+ * Checks that every number of a sentence is in the cited facts and belongs to the same thing there.
+ * @param context the sentences before, to which a pronoun may refer
  */
 export function checkNumbers(
   reading: Reading,
@@ -63,11 +63,11 @@ export function checkNumbers(
   return { finding: null, isUnsure };
 }
 
-/** Words from which on a sentence has several nouns that a number may belong to. */
+/** From this number of words on, a sentence has several nouns that a number may belong to. */
 const MIN_LONG_WORDS = 14;
 const isLong = ({ tokens }: Reading): boolean => tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
 
-/** "A year later" may follow from years that were told before. */
+/** "A year later" may follow from years in earlier sentences. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>
   dimension === 'duration' &&
   written === 1 &&
@@ -76,11 +76,11 @@ const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: R
     tokens[last + 1]?.word ?? '',
   );
 
-/** Smaller numbers are the difference of two years by chance. */
+/** Smaller numbers are too often the difference of two years by chance. */
 const MIN_AGE = 10;
 const MAX_AGE = 99;
 
-/** "He was twenty-eight": as many years as two of the facts are apart. */
+/** Whether a number is the difference of two cited years, as a person's age is: "He was twenty-eight". */
 const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQuantity[]): boolean => {
   const isPlain = dimension === 'bare' || dimension === 'count';
   if (!isPlain || written < MIN_AGE || written > MAX_AGE) return false;
@@ -90,7 +90,7 @@ const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQua
   return years.some((end) => years.some((start) => end.value - start.value === written));
 };
 
-/** Returns whether nothing is counted, or a time passed between two years that the facts do not connect. */
+/** Whether a number may pass as unsure: an idiom, or a difference of times that the facts do not relate. */
 const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
   (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
   IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
@@ -99,24 +99,24 @@ const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly 
   BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
   (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
 
-/** Minutes of the longest time between two hours that a sentence would count. */
+/** Longest time between two times of day that a sentence would state, in minutes. */
 const MAX_HOURS = 720;
-/** "Three hours earlier", "shut for an hour at noon": as long as two times of day are apart. */
+/** Whether a duration is the difference of two cited times of day: "three hours earlier", "shut for an hour". */
 const isBetweenTimes = ({ dimension, factor, value }: Quantity, known: readonly KnownQuantity[]): boolean => {
   if (dimension !== 'duration' || factor > 60 || value > MAX_HOURS) return false;
   const times = known.filter(({ quantity }) => quantity.dimension === 'clock').map(({ quantity }) => quantity.value);
   return times.some((end) => times.some((start) => end - start === value));
 };
-/** "Plates clothe the two." */
+/** "The two" refers to things mentioned before: "Plates clothe the two." */
 const BOTH = /(?<!\p{L})(?:the two|die zwei|les deux|l[oa]s dos|i due|le due|os dois|as duas)$/iu;
-/** "Between the two towers": what is between has two ends. */
+/** "Between" implies two: "between the two towers". */
 const BETWEEN =
   /(?<!\p{L})(?:between|zwischen|entre|tra|fra) (?:the|its|den|ihren|seinen|les|ses|l[oa]s|sus|i|le|os|as) (?:two|beiden|zwei|deux|dos|due|dois|duas)$/iu;
-/** "No two the same", "a café or two", "if you have half a day". */
+/** Idioms that count nothing: "no two the same", "a café or two", "if you have half a day". */
 const IDIOM =
   /(?<!\p{L})(?:no|or) two$|(?<!\p{L})(?:oder zwei|ou deux|o dos|o due|ou dois|ou duas)$|(?<!\p{L})(?:if you have|wenn Sie|si vous avez|si tiene\p{L}*|se avete|se tiver) [^,.;]{1,15}$/iu;
 
-/** "The film Drei Haselnüsse für Aschenbrödel": a number in words as the fact writes it, with the word after it. */
+/** Whether a number word begins a title that a fact contains: "Drei Haselnüsse für Aschenbrödel". */
 function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {
   const next = tokens[last + 1];
   if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital || next?.isCapital !== true) return false;
@@ -124,7 +124,7 @@ function isInTitle({ first, last }: Quantity, { tokens, text }: Reading, cited: 
   return cited.some(({ fact }) => fact.statement.includes(title));
 }
 
-/** "Hassan II Mosque", "Due Torri": a number in the name of the place, with the word beside it. */
+/** Whether a number is part of the place's name: "Hassan II Mosque", "Due Torri". */
 function isInOwnName({ first, last }: Quantity, { tokens, text }: Reading, { input: { place } }: Evidence): boolean {
   if (tokens[first]!.kind === 'number' || !tokens[first]!.isCapital) return false;
   const [before, next] = [tokens[first - 1], tokens[last + 1]];
@@ -138,10 +138,10 @@ function isInOwnName({ first, last }: Quantity, { tokens, text }: Reading, { inp
 const toDetail = ({ first, last }: Quantity, { tokens, text }: Reading): string =>
   text.slice(tokens[first]!.start, tokens[last]!.end);
 
-/** Days are compared with their month. */
+/** Days of dates are compared by `checkDates`. */
 const isPartOfDate = ({ value }: Quantity, { dates }: Reading): boolean => dates.some(({ day }) => day === value);
 
-/** Opening hours have been compared with the months; "all year" holds for each of them. */
+/** Whether a fact holds for any month ("all year"), or has opening hours, whose months are compared by `checkHours`. */
 const isOfEveryMonth = ({ readings, label }: FactEvidence): boolean =>
   label !== null && readings.some((reading) => findOpeningRules(reading).length > 0 || ALL_YEAR.test(reading.text));
 const ALL_YEAR =
@@ -169,7 +169,7 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
     : { reason: 'number', detail: [displaced.day, displaced.month, displaced.year].filter(Boolean).join('-') };
 }
 
-/** "In 1967, and again on August 11": a day without a year is of the only year before it. */
+/** Gives a date without a year the only year before it: "in 1967, and again on August 11". */
 const toDatesWithYears = ({ dates, quantities, tokens }: Reading): WrittenDate[] =>
   dates.map((date) => {
     if (date.year !== null) return date;
@@ -183,11 +183,11 @@ const MIN_YEAR = 1000;
 
 const MONTH_END = /^(?:end|late|ende|fin|finales|fine|final|fins)$/;
 const MONTH_START = /^(?:early|beginning|start|anfang|debut|principios|comienzos|inizio|inicio)$/;
-/** Days of the beginning and end of a month. */
+/** Last day of the beginning and first day of the end of a month. */
 const MAX_START = 10;
 const MIN_END = 20;
 
-/** "The end of November" is not the first of it. */
+/** Whether a sentence states the wrong end of a month: "the end of November" for November 1. */
 function isOtherEndOfMonth(
   { day, month, position }: WrittenDate,
   { tokens }: Reading,

@@ -1,6 +1,6 @@
 import { findSegments } from '../bindings/segments.js';
 import type { Evidence, PlaceNames } from '../checks/evidence.js';
-import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isCompoundEnd, isPlaceName, isSameWord, isSupportedBy } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -9,7 +9,7 @@ import type { Token } from '../text/tokenize.js';
 import type { KnownQuantity, Sameness } from './known-quantity.js';
 import { findCountedWords } from './measured-things.js';
 
-/** Compares what two equal numbers count; a number without a noun may count anything. */
+/** Compares what two equal numbers count. A number without a noun may count anything. */
 export function compareCounts(
   quantity: Quantity,
   reading: Reading,
@@ -30,7 +30,7 @@ export function compareCounts(
   if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return 'other';
   const isSame = (token: Token, other: Token) => isSameCounted(token, reading.language, other, known.reading.language);
   if (counted.some((token) => others.some((other) => isSame(token, other)))) return 'same';
-  // Of a word of a fact that the lexicon does not know, nobody can tell how it is translated.
+  // A word that the lexicon does not know cannot be compared with its translation.
   const isTranslated = reading.language !== known.reading.language;
   if (isTranslated && beside.every(isUnknown)) return 'same';
   const isUnsure =
@@ -42,7 +42,7 @@ export function compareCounts(
   return isUnsure ? 'unsure' : 'other';
 }
 
-/** "Due Torri" for "the Two Towers": written like a name in both. */
+/** Whether a number is part of a name, which may be translated: "Due Torri" for "the Two Towers". */
 const isOfName = ({ first, last }: Quantity, { tokens, language }: Reading): boolean =>
   language !== 'de' &&
   tokens[first]!.kind === 'word' &&
@@ -50,15 +50,15 @@ const isOfName = ({ first, last }: Quantity, { tokens, language }: Reading): boo
   !tokens[first]!.isFirst &&
   tokens[last + 1]?.isCapital === true;
 
-/** Smaller numbers are equal by chance. */
+/** Smaller numbers are often equal by chance. */
 const MIN_TELLING = 100;
 
 const isNoun = ({ concepts }: Token): boolean => !concepts.some((concept) => /[acm]/.test(getClasses(concept)));
 
-/** Nobody counts a people by a word for something else. */
+/** Persons are not counted under another noun. */
 const isPerson = (token: Token): boolean => isRole(token) || isHuman(token) || token.concepts.includes('german');
 
-/** A fact counts the thing with another number. */
+/** Whether a fact counts the same thing with another number. */
 const isCountedOtherwise = (
   counted: readonly Token[],
   { value }: Quantity,
@@ -80,13 +80,13 @@ const isCountedOtherwise = (
 
 const TIMES = /^(?:times|mal|fois|veces|volte|vezes)$/;
 
-/** "Traders" for "vendors", "people" for "passengers". */
+/** Whether two words may name the same persons: "traders" and "vendors", "people" and "passengers". */
 const areOtherwiseCalled = (a: Token, b: Token): boolean =>
   (isAgent(a) && isAgent(b) && (isUnknown(a) || isUnknown(b))) ||
   (isAnybody(a) && (isUnknown(b) || isAgent(b))) ||
   (isPilgrim(a) && b.concepts.includes('visitor')) ||
   (isAnybody(b) && isAgent(a));
-/** Who comes to a shrine is counted among its visitors. */
+/** Pilgrims are counted as visitors. */
 const isPilgrim = ({ concepts }: Token): boolean => concepts.includes('pilgrim');
 const isAgent = (token: Token): boolean =>
   /(?:ers|ors|ists|ants|dores|tores|eurs|eiros|eros|tori|istas|istes|isti|antes|anti|giri)$/.test(token.word) ||
@@ -94,7 +94,7 @@ const isAgent = (token: Token): boolean =>
 
 const isUnknown = ({ concepts }: Token): boolean => concepts.length === 0;
 
-/** Of "120 stalls and six shops" a shop is no stall: the fact counts the very word with another number. */
+/** Whether the fact counts the sentence's noun with another number: "120 shops" for "120 stalls and six shops". */
 function isOfOtherNumber(counted: readonly Token[], { quantity, reading }: KnownQuantity, language: Language): boolean {
   const [noun] = counted;
   const isNoun = (other: Token) =>
@@ -112,7 +112,9 @@ function isOfOtherNumber(counted: readonly Token[], { quantity, reading }: Known
   );
 }
 
-/** "105,000 worshippers: 25,000 inside and 80,000 outside": the parts count what the total counts. */
+/**
+ * Whether a number is the total of a part, whose noun it shares: "105,000 worshippers: 25,000 inside, 80,000 outside".
+ */
 const isTotal = (total: Quantity, part: Quantity, { quantities }: Reading): boolean =>
   quantities.some((rest) => rest !== part && rest !== total && rest.value + part.value === total.value);
 
@@ -123,7 +125,7 @@ const findOfTotal = ({ quantity, reading }: KnownQuantity): Token[] =>
 
 const OF = /^(?:of|de|d|von|di|der)$/;
 
-/** "Three hundred species of cactus" for "300 species of plants". */
+/** Whether two numbers count parts of different wholes: "300 species of cactus" for "300 species of plants". */
 function isOfOtherWhole(
   { last }: Quantity,
   reading: Reading,
@@ -142,15 +144,17 @@ function isOfOtherWhole(
     !stated.isCapital &&
     !isPlaceName(stated, names) &&
     !isSameWord(stated, reading.language, known, fact.language) &&
-    !isBorneOut(stated, reading.language, evidence)
+    !isSupportedBy(stated, reading.language, evidence)
   );
 }
 
-/** "Steps: 618" counts steps, "entrance: adults RM 15" no entrances. */
+/**
+ * Whether a number directly follows its label, which says what it counts: "steps: 618", not "entrance: adults RM 15".
+ */
 const isLeading = ({ quantity: { first }, reading: { tokens } }: KnownQuantity): boolean =>
   tokens[first - 1]?.text === ':';
 
-/** "21 of an estimated 500 paintings" are paintings. */
+/** Returns what the whole of a partitive counts: "paintings" for the 21 in "21 of an estimated 500 paintings". */
 function findPartitive({ quantity: { last }, reading }: KnownQuantity): Token[] {
   if (!/^(?:of|von|der|de|des|di|dei|delle|dos|das)$/.test(reading.tokens[last + 1]?.word ?? '')) return [];
   const whole = reading.quantities.find(({ first }) => first > last && first <= last + MAX_PARTITIVE);
@@ -168,34 +172,34 @@ const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Langu
   (isHuman(a) && isHuman(b)) ||
   (isAnybody(a) && isRole(b));
 
-/** Words for anything that a collection has. */
+/** Generic words for parts of a collection. */
 const isPiece = ({ word }: Token): boolean =>
   /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|spots?|sites?|places?|statten?|orten?|lieux|sitios?|lugares|luoghi|siti|locais|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(
     word,
   );
 
-/** "300 species" for "300 kinds of bird". */
+/** Words for kinds: "300 species" for "300 kinds of bird". */
 const isKind = ({ word }: Token): boolean =>
   /^(?:species|kinds?|types?|sorts?|varieties|variety|arten?|sorten?|especes?|sortes?|varietes?|especies?|tipos?|variedades|specie|tipi|varieta)$/.test(
     word,
   );
 
-/** "Six arches" for a "six-span bridge". */
+/** Words for the spans of a bridge: "six arches" for "six-span bridge". */
 const isArch = ({ word }: Token): boolean =>
   /^(?:spans?|arch(?:es)?|bogen|joche?n?|travees?|arcos?|ojos|vanos?|tramos?|arcat[ae]|archi|campat[ae]|arcadas?|vaos?)$/.test(
     word,
   );
 
-/** "Balls" for "cannonballs". */
+/** Whether a word ends with another: "cannonballs" and "balls". */
 const isEnglishCompound = (a: Token, b: Token): boolean =>
   a.word.length > 3 && b.word.length > a.word.length + 3 && b.word.endsWith(a.word);
 
-/** "People" may be inhabitants, but visitors are not. */
+/** Words for inhabitants, which "people" may be; visitors are not. */
 const isHuman = ({ concepts, word }: Token): boolean =>
   /^(?:souls?|ames?|almas?|anime)$/.test(word) ||
   concepts.some((concept) => /^(?:people|inhabitant|live)$/.test(concept));
 
-/** "200 men" for "200 workmen". */
+/** Words for any persons: "200 men" for "200 workmen". */
 const isAnybody = ({ word }: Token): boolean =>
   /^(?:people|persons?|men|women|menschen|personen|leute|personnes|gens|hommes|personas|hombres|persone|uomini|pessoas|homens|guests?|sightseers?|tourists?|gaste\w*|neugierigen?|schaulustigen?|touristen|curieux|touristes|curiosos|turistas|curiosi|turisti)$/.test(
     word,
@@ -204,17 +208,19 @@ const isRole = ({ word, concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'visitor' || concept === 'people' || isOfClass(concept, 'r')) ||
   /(?:men|women|workers|arbeiter|ouvriers|obreros|operai|trabalhadores)$/.test(word);
 
-/** "Schlossturm" is a tower. */
+/**
+ * Returns whether two words, or the last part of a German compound and a word, are equivalent: "Schlossturm", "tower".
+ */
 export const isSameOrCompound = (a: Token, aLanguage: Language, b: Token, bLanguage: Language): boolean =>
   isSameWord(a, aLanguage, b, bLanguage) ||
   isCompoundEnd(a, aLanguage, (end) => isSameWord(end, aLanguage, b, bLanguage)) ||
   isCompoundEnd(b, bLanguage, (end) => isSameWord(a, aLanguage, end, bLanguage));
 
-/** Returns whether a word may name a thing. */
+/** Returns whether a word may be a noun. */
 export const isNounLike = ({ kind, isFunction, concepts }: Token): boolean =>
   kind === 'word' && !isFunction && !concepts.some((concept) => /[acdfh]/.test(getClasses(concept)));
 
-/** Returns the word of a text that names the same thing, if there is one. */
+/** Returns the word of a text that names the same thing, if any. */
 export const findSame = (token: Token, from: Reading, { tokens, language }: Reading): Token | undefined =>
   tokens.find(
     (each) => each.kind === 'word' && !each.isFunction && isSameOrCompound(each, language, token, from.language),

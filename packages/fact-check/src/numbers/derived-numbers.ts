@@ -22,8 +22,8 @@ const MISSING =
 const MINUTES_PER_YEAR = 525_960;
 
 /**
- * Returns whether a number follows from the cited facts: a difference or sum of two that the sentence announces, the
- * time between two dates, or a count of what is listed.
+ * Returns whether a number follows from the cited facts: as a difference or sum that the sentence announces, as the
+ * time between two dates, or as a count of listed things.
  */
 export function isDerived(
   quantity: Quantity,
@@ -62,7 +62,7 @@ export function isDerived(
   );
 }
 
-/** "At 45 meters it overtops the dome by nearly 20": a number without a noun shares the unit of the one before. */
+/** Gives a number without a unit that of the number before: "At 45 meters it overtops the dome by nearly 20". */
 function findUnit(quantity: Quantity, { quantities }: Reading): Quantity | undefined {
   const before = quantities.find(({ dimension, first }) => SHARED.has(dimension) && first < quantity.first);
   if (before === undefined || quantity.dimension !== 'bare') return undefined;
@@ -70,7 +70,7 @@ function findUnit(quantity: Quantity, { quantities }: Reading): Quantity | undef
   return { ...quantity, dimension, factor, currency, value: quantity.written * factor };
 }
 
-/** Values that may be added to or subtracted from each other; durations are also between times of day. */
+/** Returns cited values that may be added or subtracted to give a stated one. Times of day give durations. */
 const findValues = (stated: Quantity, known: readonly KnownQuantity[]): number[] =>
   known.flatMap(({ quantity, reading }) => {
     const { dimension, currency, value } = quantity;
@@ -79,7 +79,7 @@ const findValues = (stated: Quantity, known: readonly KnownQuantity[]): number[]
       (stated.dimension === 'duration' && dimension === 'clock') ||
       (isPlain(stated) && isPlain(quantity));
     if (isSame) return [value];
-    // "55 m, of which 34 are Roman": a number without a unit shares that of the number before it.
+    // "55 m, of which 34 are Roman": a number without a unit has that of the number before.
     const sharing = isPlain(quantity)
       ? reading.quantities.find((each) => each.dimension === stated.dimension && each.first < quantity.first)
       : undefined;
@@ -91,10 +91,10 @@ const SHARED = new Set(['length', 'area', 'weight', 'money']);
 const EXACTNESS = 0.001;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EXACTNESS;
 
-/** "The other ten churches" of eleven. */
+/** "The other ten churches" follows from eleven churches. */
 const OTHER = /^(?:other|anderen?|ubrigen|autres|otr[oa]s|altr[ei]|outr[oa]s)$/;
 
-/** Returns whether a number that follows from others is the stated one: exactly, or as nearly as the sentence says. */
+/** Whether a computed value is the stated one, exactly or within the stated approximation. */
 const fits = (stated: Quantity, value: number): boolean =>
   isNear(stated.value, value) ||
   (stated.approximation !== null && isEqualQuantity(stated, { ...stated, value, approximation: null }));
@@ -110,7 +110,7 @@ const isSum = (stated: Quantity, values: readonly number[]): boolean =>
       values.reduce((sum, each) => sum + each, 0),
     ));
 
-/** "Fifteen chapels" are no sum of twelve chapels and three museums. */
+/** Whether a sum mixes things: "fifteen chapels" is not the sum of twelve chapels and three museums. */
 function isOfOneThing(stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
   const nouns = findCountedWords(stated, reading);
   const counted = known
@@ -126,7 +126,7 @@ function isOfOneThing(stated: Quantity, reading: Reading, known: readonly KnownQ
 const isPart = ({ dimension }: Quantity): boolean =>
   dimension === 'count' || dimension === 'bare' || dimension === 'length';
 
-/** "Five kilometers" for a fact that tells of 3.5 km by train and 1.5 km on foot, or "six minutes" for two of three. */
+/** Whether a measure is the sum or product of those in one fact: "5 km" for "3.5 km by train and 1.5 km on foot". */
 function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean {
   const readings = [...new Set(known.map(({ reading }) => reading))];
   if (stated.dimension === 'money' && isHalfPrice(stated, known)) return true;
@@ -134,7 +134,7 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   if (!MEASURES.has(stated.dimension) || stated.approximation === 'more' || stated.approximation === 'less')
     return false;
   const isSumIn = ({ text, quantities }: Reading) => {
-    // A length and a width add up to nothing.
+    // Values of different labels, such as length and width, are not added.
     if (SEVERAL_LABELS.test(text)) return false;
     const values = quantities.filter(({ dimension }) => dimension === stated.dimension).map(({ value }) => value);
     return values.length > 1 && isSum(stated, values);
@@ -152,7 +152,7 @@ function isSumOfFact(stated: Quantity, known: readonly KnownQuantity[]): boolean
   return readings.some((reading) => isSumIn(reading) || isProduct(reading));
 }
 
-/** "Children pay two euros" for "4 € (children half price)". */
+/** Whether an amount is half of a cited price for which the fact mentions half price: "4 € (children half price)". */
 const isHalfPrice = ({ value, currency }: Quantity, known: readonly KnownQuantity[]): boolean =>
   known.some(
     ({ quantity, reading }) =>
@@ -162,7 +162,9 @@ const isHalfPrice = ({ value, currency }: Quantity, known: readonly KnownQuantit
       HALF_PRICE.test(reading.text),
   );
 
-/** "Up to forty people" for "eight cars, each seating five people". */
+/**
+ * Whether a number is the product of two counts in a fact: "forty people" for "eight cars, each seating five people".
+ */
 const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantities }: Reading): boolean => {
   const counts = quantities.filter(isPlain);
   return (
@@ -177,7 +179,7 @@ const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
 
 const MAX_AGE = 99;
 
-/** "At twenty" for "18–25 years: 8 €". */
+/** Whether an age is within a cited range: "at twenty" for "18–25 years: 8 €". */
 function isAge(
   { value, written, dimension, factor, approximation }: Quantity,
   { text }: Reading,
@@ -206,7 +208,7 @@ function isAge(
 const CHILD =
   /(?<!\p{L})(?:child\p{L}*|year-olds?|kind\p{L}*|jährig\p{L}*|enfants?|niñ\p{L}*|bambin\p{L}*|crianças?)(?!\p{L})/iu;
 
-/** "In 1877" for "in 1876 …, and a year later". */
+/** Whether a year follows from another and a duration: "in 1877" for "in 1876 …, and a year later". */
 function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): boolean {
   return known.some(({ quantity: duration, reading }) => {
     if (duration.dimension !== 'duration' || duration.factor < MINUTES_PER_YEAR) return false;
@@ -216,7 +218,7 @@ function isLaterYear({ value }: Quantity, known: readonly KnownQuantity[]): bool
   });
 }
 
-/** "Begun in 1420" for "completed in 1436, after 16 years of work". */
+/** Whether a year is the other end of a duration: "begun in 1420" for "completed in 1436, after 16 years of work". */
 const isAtOtherEnd = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean =>
   value >= MIN_YEAR &&
   known.some(
@@ -233,7 +235,7 @@ const isAtOtherEnd = ({ value }: Quantity, known: readonly KnownQuantity[]): boo
 
 const NEXT = /^(?:later|after|später|danach|plus|tard|après|después|tarde|dopo|depois)$/i;
 
-/** "Three ferries", "two slots": so many times of day are listed, or spans of time. */
+/** Whether a fact lists as many times of day or spans of time: "three ferries", "two slots". */
 const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): boolean => {
   const readings = [...new Set(known.map(({ reading }) => reading))];
   return readings.some(({ quantities }) => {
@@ -245,7 +247,7 @@ const isCountOfTimes = ({ value }: Quantity, known: readonly KnownQuantity[]): b
 
 const MIN_YEAR = 1000;
 
-/** "Twice a year" for a day in June and one in September. */
+/** Whether a fact has as many different months: "twice a year" for a day in June and one in September. */
 const isCountOfMonths = ({ value, last }: Quantity, { tokens }: Reading, facts: readonly Reading[]): boolean =>
   value > 1 &&
   TIMES.test(tokens[last + 1]?.word ?? '') &&
@@ -255,7 +257,7 @@ const isCountOfMonths = ({ value, last }: Quantity, { tokens }: Reading, facts: 
       value,
   );
 
-/** "Four times" for "fires: 1327, 1531, 1708, 1719": so many years are listed, and nothing else. */
+/** Whether a fact lists as many years and no other numbers: "four times" for "fires: 1327, 1531, 1708, 1719". */
 const isCountOfYears = (
   { value, last }: Quantity,
   { tokens, language }: Reading,
@@ -271,7 +273,7 @@ const isCountOfYears = (
   );
 };
 
-/** "Two sieges" for "besieged in 1683 and 1704". */
+/** Whether two words name the same event, also as parts of words: "two sieges" for "besieged in 1683 and 1704". */
 const isSameEvent = (noun: Token, language: Language, token: Token, factLanguage: Language): boolean =>
   !noun.isFunction &&
   token.kind === 'word' &&

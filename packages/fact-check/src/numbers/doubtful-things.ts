@@ -10,7 +10,7 @@ import { findSame, isNounLike } from './counted-things.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { findMeasuredThing } from './measured-things.js';
 
-/** What stands beside the number in the fact is named in the sentence as well: which word it belongs to is not sure. */
+/** Returns whether a sentence also names what the number belongs to in the fact, so that a mismatch is not certain. */
 export function sharesNoun(reading: Reading, { quantity, reading: fact }: KnownQuantity, names: PlaceNames): boolean {
   const { label, segments } = findSegments(fact);
   const isShared = (word: Token) =>
@@ -27,7 +27,9 @@ export function sharesNoun(reading: Reading, { quantity, reading: fact }: KnownQ
   return own?.quantities.filter(isLength).length === 1 && !isOfOther && [...label, ...own.words].some(isShared);
 }
 
-/** "The enclosure sits at 7,200 feet" for "elevation: 2,200 m": not so for what has a name of its own. */
+/**
+ * Returns whether a length is a cited elevation: "sits at 7,200 feet" for "elevation: 2,200 m". Not for named things.
+ */
 export function isElevation(quantity: Quantity, reading: Reading, { reading: fact }: KnownQuantity): boolean {
   const { main } = findMeasuredThing(quantity, reading);
   return (

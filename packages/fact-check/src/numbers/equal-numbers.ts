@@ -7,7 +7,7 @@ import type { KnownQuantity } from './known-quantity.js';
 
 type Reader = (quantity: Quantity, reading: Reading, known: KnownQuantity) => boolean;
 
-/** What a number may be where no fact has it as it is written, in this order. */
+/** Ways to read a number as a cited one, by priority. The first that finds any applies. */
 const READERS: readonly Reader[] = [
   (quantity, _, { quantity: other }) => isEqualQuantity(quantity, other),
   // "Under two are not admitted" for a minimum age of two.
@@ -31,7 +31,7 @@ const READERS: readonly Reader[] = [
     /^\d\d$/.test(tokens[quantity.first]!.text) &&
     year.value >= MIN_YEAR &&
     year.value % 100 === quantity.value,
-  // "The 98-million bill" for 98 million euros.
+  // "The 98-million bill" for 98 million euros: large amounts need no unit.
   (quantity, _, { quantity: { dimension, written } }) =>
     isPlain(quantity) && quantity.written >= MIN_AMOUNT && dimension === 'money' && written === quantity.written,
   // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
@@ -41,7 +41,7 @@ const READERS: readonly Reader[] = [
     isPlain(other) &&
     other.written === written &&
     fact.quantities.some((each) => each.currency !== null && each.currency === currency),
-  // "100 meticais" for "100 MZN": the noun is no unit that is known.
+  // "100 meticais" for "100 MZN": the noun is read as a counted thing, not as a currency.
   ({ dimension, written, last }, { tokens }, { quantity: { dimension: kind, written: amount, currency } }) =>
     dimension === 'count' &&
     kind === 'money' &&
@@ -68,13 +68,13 @@ const READERS: readonly Reader[] = [
     AGED.test(text) &&
     age.dimension === 'duration' &&
     age.written === quantity.written,
-  // "The 19th century" for "XIX wieku" or "1800-talet": a word of no lexicon stands beside it.
+  // "The 19th century" for "XIX wieku" or "1800-talet", in languages without a lexicon.
   ({ dimension, value }, _, { quantity: other, evidence: { fact } }) =>
     dimension === 'century' &&
     toLanguage(fact.language) === null &&
     other.dimension !== 'century' &&
     (other.written === value || (isPlain(other) && other.value === (value - 1) * 100)),
-  // "A hundred years after" for a centenary.
+  // "A hundred years after" for "the 100th anniversary".
   ({ dimension, factor, value }, _, { quantity: other }) =>
     dimension === 'duration' &&
     factor >= MINUTES_PER_YEAR &&
@@ -92,13 +92,13 @@ const READERS: readonly Reader[] = [
     age.written >= quantity.value &&
     age.written < quantity.value + DECADE_YEARS,
   isOfSharedUnit,
-  // "Twenty minutes" for "dakika 20": the unit is a word of no lexicon.
+  // "Twenty minutes" for "dakika 20", whose unit is in no lexicon.
   ({ dimension, written }, _, { quantity: other, evidence: { fact } }) =>
     MEASURED.has(dimension) && isPlain(other) && other.written === written && toLanguage(fact.language) === null,
 ];
 const MEASURED = new Set(['length', 'area', 'weight', 'volume', 'duration']);
 
-/** Returns the numbers of the facts that a stated one may be. */
+/** Returns the cited numbers that a stated one may be. */
 export function findEqual(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): KnownQuantity[] {
   for (const isRead of READERS) {
     const found = known.filter((other) => isRead(quantity, reading, other));
@@ -107,7 +107,7 @@ export function findEqual(quantity: Quantity, reading: Reading, known: readonly 
   return [];
 }
 
-/** A number without a unit may share that of another: "sixty meters high and twenty-five wide". */
+/** Whether a number without a unit equals a cited one with the unit of another: "sixty meters high and 25 wide". */
 function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other }: KnownQuantity): boolean {
   if (!isPlain(quantity) || isDecade(quantity, reading)) return false;
   if (other.dimension === 'clock' && reading.quantities.some(({ dimension }) => dimension === 'clock'))
@@ -124,11 +124,11 @@ const MINUTES_PER_HOUR = 60;
 const HALF_DAY_HOURS = 12;
 const TURN =
   /(?<!\p{L})(?:turn of|(?:dawn|eve|cusp|threshold) of|\p{L}*wende|schwelle|vorabend|tournant du|(?:à l['’]aube|au seuil) du|cambio de|albores del|umbral del|svolta|soglie del|alba del|virada do|limiar do|dealbar do)(?!\p{L})/iu;
-/** Years around the turn of a century. */
+/** Maximum distance of a year from the turn of a century. */
 const MAX_TURN = 5;
 const MIN_YEAR = 1000;
 const MIN_AMOUNT = 10_000;
-/** Letters that the names of a currency have in common in all languages. */
+/** Letters that all forms of a currency's name share. */
 const MIN_CURRENCY = 4;
 
 const DENIED =
@@ -145,7 +145,7 @@ const MINUTES_PER_YEAR = 525_960;
 const AGED =
   /(?<!\p{L})(?:child\p{L}*|kids?|under|anyone|kind\p{L}*|unter|enfants?|moins|niñ\p{L}*|menores|bambin\p{L}*|crianças?)(?!\p{L})/iu;
 
-/** "The 1960s", "1960er Jahre", "années 1960". */
+/** Whether a number is a decade: "the 1960s", "1960er Jahre", "années 1960". */
 const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolean => {
   if (value % 10 !== 0 || value < 20 || (value > 90 && value < 1000)) return false;
   const next = tokens[last + 1];
@@ -154,9 +154,9 @@ const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolea
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };
 
-/** "The 1960s" are ten years, "the 1100s" a century. */
+/** Whether a cited year is in a decade ("the 1960s") or century ("the 1100s"). */
 function isInDecade({ dimension, value }: Quantity, start: number, { quantities }: Reading): boolean {
-  // "The 1780s and 90s".
+  // "The 1780s and 90s": the century is stated once.
   const isOfCentury = quantities.some(
     (other) => other.value >= MIN_YEAR && other.value - (other.value % 100) === value - (value % 100),
   );
@@ -167,12 +167,12 @@ function isInDecade({ dimension, value }: Quantity, start: number, { quantities 
   return dimension === 'bare' && value >= start && value < start + (isCentury ? 100 : 10);
 }
 
-/** What began or was completed did so at an end of a period, not within it. */
+/** Whether a sentence states a beginning or completion, which is at an end of a period and not within it. */
 const tellsEnds = (reading: Reading): boolean =>
   [...findPropertyTokens(reading).values()].flat().some((property) => ENDS.has(property));
 const ENDS: ReadonlySet<string> = new Set(['begin', 'finish', 'open', 'found', 'consecrate']);
 
-/** "The seventies" are between 1965 and 1992. */
+/** Whether a decade is within a cited period: "the seventies" between 1965 and 1992. */
 function isDecadeWithin({ quantity: start, reading: { quantities } }: KnownQuantity, decade: number): boolean {
   const end = quantities[quantities.indexOf(start) + 1];
   if (start.relation !== 'start' || start.dimension !== 'bare' || end?.dimension !== 'bare') return false;

@@ -7,11 +7,13 @@ import type { KnownQuantity } from './known-quantity.js';
 const DESCENT = /(?<!\p{L})(?:descend\p{L}*|slopes?|gradient|gefälle|pente|desnivel|pendenza|declive)(?!\p{L})/iu;
 const RISE = /(?<!\p{L})(?:rises?|rose|tall|high|hoch|ragt|élève|haut|alza|alto|alta|eleva|ergue)(?!\p{L})/iu;
 
-/** Returns whether a height of the facts is measured from something else, or is one that something falls. */
+/**
+ * Returns whether a cited height is measured from something else, or is a descent that the sentence states as a rise.
+ */
 export const risesOtherwise = (quantity: Quantity, reading: Reading, known: KnownQuantity): boolean =>
   (DESCENT.test(known.reading.text) && RISE.test(reading.text)) || isAboveOther(quantity, reading, known);
 
-/** "863 m above sea level" is not "863 m above the plain". */
+/** Whether two heights have different references: "863 m above sea level" is not "863 m above the plain". */
 function isAboveOther(quantity: Quantity, reading: Reading, known: KnownQuantity): boolean {
   const [stated, other] = [findReference(quantity, reading), findReference(known.quantity, known.reading)];
   if (stated.length === 0 || other.length === 0) return false;

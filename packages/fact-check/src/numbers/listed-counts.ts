@@ -5,10 +5,13 @@ import type { Token } from '../text/tokenize.js';
 
 const MAX_LISTED = 4;
 
-/** "Two artists greet you: Jeff Koons with Puppy, Louise Bourgeois with Maman." */
+/**
+ * Returns whether a sentence itself names as many: "Two artists greet you: Jeff Koons with Puppy, Bourgeois with
+ * Maman."
+ */
 export function isCountOfNames({ value, first }: Quantity, { tokens, language }: Reading): boolean {
   if (value < 2 || value > MAX_LISTED || tokens[first]!.kind === 'number') return false;
-  // "A and B are two of the 13 species".
+  // "A and B are two of the 13 species": the names stand before the number.
   if (OF.test(tokens[first + 1]?.text ?? ''))
     return tokens.slice(0, first).filter(({ text }) => LIST_JOINT.test(text)).length === value - 1;
   const isName = (token: Token | undefined) =>
@@ -17,7 +20,7 @@ export function isCountOfNames({ value, first }: Quantity, { tokens, language }:
   return groups.length >= value;
 }
 
-/** "Three brothers" for "the brothers Ángel, José and Lorenzo": so many names are listed beside each other. */
+/** Returns whether a fact lists as many names: "three brothers" for "the brothers Ángel, José and Lorenzo". */
 export function isCountOfListed({ value }: Quantity, facts: readonly Reading[]): boolean {
   if (value < 2 || value > MAX_LISTED) return false;
   return facts.some(({ tokens }) => {
@@ -44,7 +47,10 @@ const ITEMS_START = /^(?:[,:;—–(]|are|were|sind|waren|sont|son|sono|são)$/;
 const ITEM_JOINT = /^(?:and|und|et|y|e|ed)$/;
 const SENTENCE_END = /^[.;)]$/;
 
-/** "Two stones, a dark basalt for the body and a pale one for the edges": the sentence lists what it counts. */
+/**
+ * Returns whether a sentence lists what it counts: "two stones, a dark basalt for the body and a pale one for the
+ * edges".
+ */
 export function isCountOfItems({ value, last }: Quantity, { tokens }: Reading): boolean {
   if (value < 2 || value > MAX_LISTED) return false;
   const start = tokens.findIndex(({ text }, position) => position > last && ITEMS_START.test(text));
@@ -56,7 +62,7 @@ export function isCountOfItems({ value, last }: Quantity, { tokens }: Reading): 
     const isJoint = position === 0 || text === ',' || ITEM_JOINT.test(text);
     return isJoint && (isLed(start + position + 1) || isColon);
   });
-  // The last one has an "and" before it, which none of the others has.
+  // The "and" stands before the last item only, so its index is one less than the count.
   return (isColon || isLed(start + 1)) && items.findIndex(({ text }) => ITEM_JOINT.test(text)) === value - 1;
 }
 
@@ -66,7 +72,7 @@ const MAX_COUNTED = 6;
 const OF = /^(?:of|von|der|des|de|del|di|dei|delle|do|dos|das)$/;
 const LIST_JOINT = /^(?:,|and|und|et|y|e|ed)$/;
 
-/** Words that tell how many: "octagonal" bears out "eight corners". */
+/** Words that contain a number: "octagonal" supports "eight corners". */
 const COUNTING_WORDS: readonly [RegExp, number][] = [
   [
     /(?<!\p{L})(?:pair|twins?|double|doppel\p{L}*|zwilling\p{L}*|zweif\p{L}*|paar|jumeaux|jumelles|doubles?|gemel[oa]s|dobles?|doppi[oa]?|gemelli|dupl[oa])(?!\p{L})/iu,
@@ -79,6 +85,6 @@ const COUNTING_WORDS: readonly [RegExp, number][] = [
   [/(?<!\p{L})(?:octagon\p{L}*|achteck\p{L}*|octogon\p{L}*|octógon\p{L}*|octogonal\p{L}*)(?!\p{L})/iu, 8],
 ];
 
-/** Returns whether a word of the facts has the number in it. */
+/** Returns whether a word in the facts contains the number. */
 export const isCountInWord = ({ value }: Quantity, facts: readonly Reading[]): boolean =>
   COUNTING_WORDS.some(([pattern, count]) => count === value && facts.some(({ text }) => pattern.test(text)));

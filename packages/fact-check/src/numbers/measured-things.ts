@@ -4,12 +4,12 @@ import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
 const MAX_COUNTED_WORDS = 4;
-/** "The eighteen that the city had". */
+/** A relative pronoun shows that nothing is counted: "the eighteen that the city had". */
 const RELATIVE = /^(?:that|which|who|que|qui|che|die|der|das)$/;
 const JOINT = /^(?:and|und|et|y|e|ed|و|or|oder|ou|,|;|:|with|mit|avec|con|com)$/;
 const POSITIONS = new Set(['above', 'below', 'distant']);
 
-/** Returns the words right after a number that say what it counts, up to a word that only joins. */
+/** Returns the words right after a number that say what it counts, up to a verb, a function word or punctuation. */
 export function findCountedWords({ last }: Quantity, { tokens, numberPositions, language }: Reading): Token[] {
   const counted: Token[] = [];
   for (let position = last + 1; position < tokens.length && counted.length < MAX_COUNTED_WORDS; position++) {
@@ -33,7 +33,7 @@ export function findCountedWords({ last }: Quantity, { tokens, numberPositions, 
   return counted;
 }
 
-/** "Anyone under sixteen walks in", "nur vierzig heizen": no noun. */
+/** Whether a verb follows the number, so that it has no noun: "anyone under sixteen walks in", "nur vierzig heizen". */
 const isInflectedVerb = (tokens: readonly Token[], position: number, language: Reading['language']): boolean =>
   (language === 'de' && !tokens[position]!.isCapital) ||
   (language === 'en' &&
@@ -42,21 +42,21 @@ const isInflectedVerb = (tokens: readonly Token[], position: number, language: R
 const getAttribute = (token: Token | undefined): string | null =>
   token?.concepts.find((concept) => isOfClass(concept, 'm') || POSITIONS.has(concept)) ?? null;
 
-/** Returns what a length measures: "height", "width"; null if it is not said. */
+/** Returns the concept of what a length measures, such as "height"; null if it is not stated. */
 export function getMeasureAttribute(quantity: Quantity, reading: Reading): string | null {
   if (leadsToDirection(reading.tokens, quantity.last) || isFromPlace(reading.tokens, quantity.last)) return 'distant';
   const position = findAttributePosition(quantity, reading);
   return position === null ? null : getAttribute(reading.tokens[position]);
 }
 
-/** "77 m from the square", but not "from the ground". */
+/** Whether a length is a distance from a place: "77 m from the square", but not "from the ground". */
 const isFromPlace = (tokens: readonly Token[], last: number): boolean =>
   tokens[last + 1]?.word === 'from' &&
   !tokens
     .slice(last + 2, last + 5)
     .some(({ word }) => /^(?:ground|floor|base|top|tip|sea|bottom|foot|end)$/.test(word));
 
-/** "2 km to the north", "9 km south of". */
+/** Whether a direction follows a length: "2 km to the north", "9 km south of". */
 const leadsToDirection = (tokens: readonly Token[], last: number): boolean =>
   tokens
     .slice(last + 1, last + 4)
@@ -75,7 +75,7 @@ export function findAttributePosition(
     for (let position = last + 1; position <= last + 3; position++) {
       const token = tokens[position];
       if (token === undefined || JOINT.test(token.text.toLowerCase()) || numberPositions.has(position)) break;
-      // "Au large" is off the coast.
+      // "Au large" means off the coast and no width.
       if (getAttribute(token) !== null && !(token.word === 'large' && tokens[position - 1]?.word === 'au'))
         return position;
     }
@@ -94,17 +94,19 @@ export function findAttributePosition(
 
 const MAX_LABEL_TOKENS = 4;
 
-/** "Width: 25 m": the colon after a label of few words. */
+/** Returns whether a token is the colon after a short label: "width: 25 m". */
 export const isLabelEnd = (tokens: readonly Token[], position: number): boolean =>
   tokens[position]!.text === ':' &&
   position <= MAX_LABEL_TOKENS &&
   tokens.slice(0, position).every(({ kind }) => kind === 'word');
 
-/** Compares what two lengths measure; a length of which it is not said may be a height or a distance. */
+/**
+ * Returns whether two lengths may measure the same. A cited length of an unknown kind may be a height or a distance.
+ */
 export function isAttributeCompatible(stated: string | null, known: string | null): boolean {
-  // Who walks along a way goes as far as it is long.
+  // The distance along a path is its length.
   if (stated === null || stated === known || (stated === 'distant' && known === 'length')) return true;
-  // What is underground is deep, and a circle as wide as its diameter.
+  // A distance below the ground is a depth, and a circle is as wide as its diameter.
   if (stated === 'depth' && known === 'below') return true;
   if (stated === 'width' && known === 'diameter') return true;
   if (known === null) return stated === 'height' || stated === 'distant' || stated === 'above';
@@ -118,7 +120,7 @@ const PREPOSITION =
 export interface MeasuredThing {
   /** What the length belongs to. */
   main: Token | null;
-  /** The nearest noun, if it depends on another by a preposition: "the lane between the gates". */
+  /** The nearest noun if it depends on another by a preposition: "gates" in "the lane between the gates". */
   dependent: Token | null;
 }
 
@@ -137,7 +139,7 @@ const NO_NOUN = new Set([
   'all',
 ]);
 
-/** Finds what a length measures: the noun nearest before it, or the first one if the nearest depends on a preposition. */
+/** Finds what a length measures: the nearest noun before it, or the first noun if the nearest follows a preposition. */
 export function findMeasuredThing({ first, last }: Quantity, reading: Reading): MeasuredThing {
   const { tokens, numberPositions, language } = reading;
   const isNoun = (position: number) => {
@@ -157,7 +159,7 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
   const nearest = tokens[position]!;
   let before = position - 1;
   while (before >= 0 && !PREPOSITION.test(tokens[before]!.word) && !isEnd(tokens[before]!)) before--;
-  // "At its crest Horseshoe Falls is": the name does not depend on the preposition.
+  // In "at its crest Horseshoe Falls is", the name does not belong to the preposition.
   const isName =
     nearest.isCapital &&
     tokens.slice(before + 1, position).some((each, at) => !each.isCapital && isNoun(before + 1 + at));
@@ -172,7 +174,7 @@ export function findMeasuredThing({ first, last }: Quantity, reading: Reading): 
   return { main: isLed ? nearest : tokens[start]!, dependent: nearest };
 }
 
-/** "The peak, where the stage ends, is 220 m high": returns the position before the part between commas. */
+/** Returns the position before a relative clause between commas: "the peak, where the stage ends, is 220 m high". */
 function skipParenthesis(tokens: readonly Token[], start: number, isNoun: (position: number) => boolean): number {
   let end = start;
   while (end >= 0 && !isNoun(end) && tokens[end]!.kind !== 'sign') end--;
@@ -182,7 +184,7 @@ function skipParenthesis(tokens: readonly Token[], start: number, isNoun: (posit
 }
 const RELATIVE_LEAD = /^(?:where|which|who|whose|wo|où|qui|que|donde|che|dove|onde)$/;
 
-/** "Stirling Falls". */
+/** Whether a capitalized word stands beside another, as in "Stirling Falls". */
 const isPartOfName = (tokens: readonly Token[], position: number, language: Reading['language']): boolean =>
   language !== 'de' &&
   tokens[position]!.isCapital &&
@@ -193,7 +195,7 @@ const ARTICLE =
 
 const ABOUT = /^(?:about|around|some|roughly|over|nearly|almost|etwa|rund|circa|ca|gut|knapp|uber|fast)$/;
 
-/** "The 165 m Iberdrola Tower", "auf den 54 Meter hohen Schlossturm": the noun that an article before the number leads to. */
+/** Returns the noun after a number that has an article before it: "the 165 m Iberdrola Tower". */
 function findLedNoun(
   { tokens, language }: Reading,
   first: number,
@@ -221,13 +223,13 @@ function findLedNoun(
   return found;
 }
 
-/** "The walkways, 42 meters above the river": a comma and no verb is between them. */
+/** Whether a comma and no verb stands between a noun and its number: "the walkways, 42 meters above the river". */
 const isApposition = ({ tokens, language }: Reading, position: number, first: number): boolean =>
   tokens.slice(position + 1, first).some(({ text }) => text === ',') &&
   !tokens.slice(position + 1, first).some((_, offset) => isVerb(tokens, position + 1 + offset, language));
 
 const isEnd = ({ text, kind }: Token): boolean => kind === 'sign' && /[,;:]/.test(text);
 
-/** "On a base of eight meters": nothing but a preposition is between the noun and the number. */
+/** Whether only a preposition stands between a noun and its number: "on a base of eight meters". */
 const isDirectlyMeasured = (tokens: readonly Token[], position: number, first: number): boolean =>
   tokens.slice(position + 1, first).every(({ word }) => /^(?:of|de|di|von|some|about|nearly|almost|d)$/.test(word));

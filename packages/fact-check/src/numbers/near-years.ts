@@ -2,18 +2,21 @@ import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { KnownQuantity } from './known-quantity.js';
 
-/** How far a year may be from one that it is shortly before or after. */
+/** Maximum distance in "shortly before" and "shortly after". */
 const MAX_NEAR_YEARS = 5;
 const SHORTLY =
   /(?<!\p{L})(?:shortly|just|soon|right|immediately|kurz|bald|gleich|unmittelbar|peu|juste|poco|justo|subito|pouco|logo)(?!\p{L})/iu;
 const MIN_YEAR = 1000;
 const CENTURY = 100;
 const MID = /^(?:mid|middle|mitte|milieu|mediados|meta|meados)$/;
-/** Years of a century that its middle has. */
+/** First and last year of the middle of a century. */
 const MIDDLE = [30, 70] as const;
 const MAX_LEAD = 4;
 
-/** "Shortly before 1900" for 1898, "around 1750" for the middle of the 18th century, and "before 1400" for the end of the 14th. */
+/**
+ * Returns whether a year is close to a cited time: "shortly before 1900" for 1898, "around 1750" for the middle of the
+ * 18th century, "before 1400" for the end of the 14th.
+ */
 export function isNearYear(quantity: Quantity, { tokens, text }: Reading, known: readonly KnownQuantity[]): boolean {
   const { value, relation, approximation, first } = quantity;
   if (value % CENTURY === 0 && known.some((other) => isAtEnd(quantity, other))) return true;
@@ -46,7 +49,7 @@ const EARLY =
   /^(?:early|beginning|start|anfang|beginn|fruhe[nmrs]?|debut|principios|comienzos|inicios?|inizio|inizi|comeco)$/;
 const LATE = /^(?:late|end|ende|spate[nmrs]?|fin|finales|fines|fine|final|fim|tardo)$/;
 
-/** Returns whether a full hundred ends the century of a fact, or begins it. */
+/** Whether a full hundred is at the cited end or beginning of a century. */
 function isAtEnd(
   { value, relation, approximation }: Quantity,
   { quantity: { dimension, value: century, first }, reading }: KnownQuantity,

@@ -52,7 +52,7 @@ export function compareThings(
   return compareCounts(quantity, reading, known, evidence);
 }
 
-/** "Pit 1" and "Exit 4" are named by their numbers. */
+/** Whether a number is part of a name: "Pit 1", "Exit 4". */
 function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantity, reading }: KnownQuantity): boolean {
   const [name, other] = [tokens[first - 1], reading.tokens[quantity.first - 1]];
   if (written === quantity.written && NUMBER_SIGN.test(name?.word ?? '')) return true;
@@ -68,10 +68,10 @@ function isNumbered({ first, written }: Quantity, { tokens }: Reading, { quantit
   );
 }
 
-/** "Number 71" for "71 Wale Street". */
+/** Words before a house number: "number 71" for "71 Wale Street". */
 const NUMBER_SIGN = /^(?:number|no|nr|nummer|numero)$/;
 
-/** "It rises four meters" is no thickness where another fact has the height as its label. */
+/** Whether a stated height is another cited length, although a fact with the label "height" has a different one. */
 function isOfOtherLabel(
   { first, value }: Quantity,
   { tokens }: Reading,
@@ -100,7 +100,7 @@ const ATTRIBUTES_BY_KIND: Partial<Record<FactKind, string>> = {
 const getKindAttribute = ({ evidence: { fact } }: KnownQuantity): string | null =>
   ATTRIBUTES_BY_KIND[fact.kind] ?? null;
 
-/** "The lantern is four meters high" says nothing about the gate that carries it. */
+/** Compares what two equal lengths belong to: the height of a lantern is not that of the gate that carries it. */
 function compareMeasuredThings(
   quantity: Quantity,
   reading: Reading,
@@ -119,7 +119,7 @@ function compareMeasuredThings(
   const isPlace = (token: Token) =>
     (isPlaceName(token, names) && !isOfOtherName(token, known.reading)) ||
     token.concepts.some((concept) => GENERIC.has(concept));
-  // Without a noun, a pronoun stands for the place.
+  // Without a noun, the length is that of the place, to which a pronoun refers.
   const isStatedOfPlace = thing.main === null || isPlace(thing.main);
   const isKnownOfPlace = other.main === null || isPlace(other.main) || known.evidence.fact.kind === 'summary';
   if (isStatedOfPlace && isKnownOfPlace) return 'same';
@@ -129,7 +129,7 @@ function compareMeasuredThings(
   const same = thing.main === null || isStatedOfPlace ? undefined : findSame(thing.main, reading, known.reading);
   if (reading.language !== known.reading.language && thing.main?.concepts.length === 0 && !isStatedOfPlace)
     return 'same';
-  // "Mountain" and "ridge" of one "mountain ridge" are one thing.
+  // The two nouns of "mountain ridge" name one thing.
   const isOther = same !== undefined && !isAdjacent(same, other.main);
   const subject = findSubject(known.quantity, known.reading);
   if (thing.main !== null && subject !== null && !isKnownOfPlace && isSame(thing.main, subject)) return 'same';
@@ -144,14 +144,14 @@ function compareMeasuredThings(
   return isWater(thing.main!) && isWater(other.main!) ? 'unsure' : 'other';
 }
 
-/** Of a word that the lexicon does not know it is not known whether it is another word for the same thing. */
+/** Whether a noun can be compared at all: it is in the lexicon or is a name. An unknown noun may be a synonym. */
 const isTelling = (token: Token | null, { language }: Reading): boolean =>
   token !== null && (token.concepts.length > 0 || (token.isCapital && language !== 'de'));
 
 const isAdjacent = (token: Token, other: Token | null): boolean =>
   Math.abs(token.end - (other?.start ?? 0)) <= 1 || Math.abs(token.start - (other?.end ?? 0)) <= 1;
 
-/** A name that the fact does not have: its number is that of the place. */
+/** Whether a noun is a name that the fact, whose number is that of the place, does not have. */
 const isForeignName = (token: Token, { language }: Reading, fact: Reading): boolean =>
   token.isCapital &&
   !token.isOwnName &&
@@ -159,7 +159,7 @@ const isForeignName = (token: Token, { language }: Reading, fact: Reading): bool
   language !== 'de' &&
   !fact.tokens.some((other) => isSameWord(token, language, other, fact.language));
 
-/** "750 meters of trimmed cypress hedge" for "750 metres of clipped cypress hedges". */
+/** Whether both lengths are followed by "of" and the same noun: "750 meters of trimmed cypress hedge". */
 function isSamePart({ last }: Quantity, reading: Reading, { quantity, reading: fact }: KnownQuantity): boolean {
   const findPart = (tokens: readonly Token[], end: number) =>
     PARTITIVE.test(tokens[end + 1]?.text ?? '') ? tokens.slice(end + 2, end + 2 + MAX_PART).filter(isNounLike) : [];
@@ -171,11 +171,11 @@ function isSamePart({ last }: Quantity, reading: Reading, { quantity, reading: f
 const PARTITIVE = /^(?:of|de|d|di|von)$/;
 const MAX_PART = 4;
 
-/** A fact of a single length has no other to take it for. */
+/** Whether a fact has only one length, so that it cannot be confused with another. */
 const isOnlyLength = ({ reading: { quantities } }: KnownQuantity): boolean =>
   quantities.filter(({ dimension }) => dimension === 'length').length === 1;
 
-/** "Height of the tower: 49 m" is no height of the nave. */
+/** Whether the label of a fact names another owner: "height of the tower: 49 m" is not the height of the nave. */
 function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuantity, names: PlaceNames): boolean {
   if (evidence.label?.isTerse !== true) return false;
   const { label } = findSegments(fact);
@@ -191,7 +191,7 @@ function isOfOtherOwner(reading: Reading, { reading: fact, evidence }: KnownQuan
   );
 }
 
-/** "Keep height: 46.4 m" bears out "a keep of 46 metres": the sentence has a word of the label or of what is beside the number. */
+/** Whether a sentence has a word of the label or value: "keep height: 46.4 m" supports "a keep of 46 metres". */
 function isLabeled(quantity: Quantity, reading: Reading, { quantity: known, reading: fact }: KnownQuantity): boolean {
   const { label, segments } = findSegments(fact);
   if (label.length === 0) return false;
@@ -209,8 +209,8 @@ function isLabeled(quantity: Quantity, reading: Reading, { quantity: known, read
 }
 
 /**
- * "Height: 60 m" says nothing but the height of the place: "it drops sixty meters" has the same subject, unless it names
- * a thing that the place only has.
+ * Whether a label such as "height" has no owner, so that its value belongs to the place. It supports "it drops sixty
+ * meters", but no sentence about a part of the place.
  */
 function isOfPropertyOnly(
   quantity: Quantity,
@@ -235,7 +235,7 @@ function isOfPropertyOnly(
   );
 }
 
-/** "Mountain: Mount Kazbek (5,054 m)" is the height of what it names. */
+/** Whether a length in parentheses belongs to the name before it: "Mountain: Mount Kazbek (5,054 m)". */
 const isOfNamedThing = ({ quantity: { first }, reading: { tokens }, evidence }: KnownQuantity): boolean =>
   evidence.label?.isTerse === true && tokens[first - 1]?.text === '(' && tokens[first - 2]?.isCapital === true;
 
@@ -253,21 +253,21 @@ const PROPERTIES = new Set([
   'summit',
 ]);
 
-/** A tower with a name of its own, which the sentence does not say. */
+/** Whether the fact's noun is part of a name that the sentence does not contain. */
 function isOfUnnamed(token: Token, { tokens, language }: Reading, known: Reading): boolean {
   if (!isOfOtherName(token, known)) return false;
   const name = known.tokens[known.tokens.indexOf(token) - 1]!;
   return !tokens.some((each) => isSameWord(each, language, name, known.language));
 }
 
-/** "It" may stand for what the sentence before is about. */
+/** Whether earlier sentences cite the fact or name the thing, so that "it" may refer to the thing. */
 const isMentionedBefore = (
   { evidence }: KnownQuantity,
   thing: Token | null,
   { text, facts }: SentenceContext,
 ): boolean => facts.has(evidence.fact.id) || (thing !== null && text.toLowerCase().includes(thing.text.toLowerCase()));
 
-/** "Tokyo Tower" is not the tower that the texts are about. */
+/** Whether a noun is part of another name: "Tokyo Tower" is not the tower that the texts are about. */
 function isOfOtherName(token: Token, { tokens }: Reading): boolean {
   const at = tokens.indexOf(token);
   const before = tokens[at - 1];
@@ -281,7 +281,7 @@ function isOfOtherName(token: Token, { tokens }: Reading): boolean {
   );
 }
 
-/** Returns the first noun of the clause that a number is in: what the clause is about. */
+/** Returns the first noun before a number in its clause, or null. */
 function findSubject({ first }: Quantity, { tokens, clauses, language }: Reading): Token | null {
   const clause = clauses.find(({ positions }) => positions.includes(first));
   const position = clause?.positions.find((each) => isNounLike(tokens[each]!) && !isVerb(tokens, each, language));

@@ -7,13 +7,15 @@ import type { KnownQuantity } from './known-quantity.js';
 export const HALF_PRICE =
   /(?<!\p{L})(?:half(?:[- ]price| (?:the )?(?:price|fare|fee))?|halbe\p{L}* (?:Preis|Eintritt)|Hälfte|demi-tarif|moitié|mitad|metà|metade)(?!\p{L})/iu;
 
-/** Words that repeat a number: "every twenty minutes". */
+/** Words that multiply a number: "every twenty minutes". */
 export const EACH =
   /(?<!\p{L})(?:each|every|per|jeweils|alle|je|toutes les|chacune?|chaque|cada|ciascun[oa]|ogni)(?!\p{L})/iu;
 export const TIMES =
   /^(?:times|occasions|mal|male|fois|reprises|veces|ocasiones|volte|riprese|occasioni|vezes|ocasioes)$/;
 
-/** "A fifth of the 24 kilometers" for 24.34 km and 5 km, "one in nine" and "11 percent" for 180 of 1,646. */
+/**
+ * Returns whether a share is the ratio of cited numbers: "a fifth" for 5 of 24.34 km, "one in nine" for 180 of 1,646.
+ */
 export function isShare(
   { value, dimension, first, last }: Quantity,
   { tokens }: Reading,
@@ -22,14 +24,14 @@ export function isShare(
   if (dimension === 'percent') return hasRatio(value / 100, known);
   const before = tokens.slice(Math.max(0, first - MAX_SHARE_TOKENS), first);
   const isOneIn = value > 1 && ONE_IN.test(before.map(({ word }) => word).join(' '));
-  // "Un mois de septembre sur deux" for every two years.
+  // "Un mois de septembre sur deux" for "every two years".
   if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
     return true;
-  // "One stall in three" for a third of the stalls.
+  // "One stall in three" for "a third of the stalls".
   if (isOneIn && known.some(({ quantity }) => quantity.dimension === 'ordinal' && quantity.value === value))
     return true;
   const isEvery = dimension === 'ordinal' && EVERY.test(before.at(-1)?.word ?? '');
-  // "Every fifth year" for every five years.
+  // "Every fifth year" for "every five years".
   if (isEvery && known.some(({ quantity }) => quantity.dimension === 'duration' && quantity.written === value))
     return true;
   if (isOneIn || isEvery) return hasRatio(1 / value, known);
@@ -50,7 +52,7 @@ const EVERY = /^(?:every|each|jede[rmns]?|chaque|cada|ogni)$/;
 
 const RATIO_TOLERANCE = 0.06;
 
-/** Returns whether two cited numbers of one kind have a ratio, nearly. */
+/** Returns whether two cited numbers of one kind have a ratio, or one minus it, within a tolerance. */
 export const hasRatio = (ratio: number, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity: part }) =>
     known.some(
@@ -68,7 +70,7 @@ const MINUTES_PER_HOUR = 60;
 const PER_HOUR =
   /^(?:\S+ ){0,3}(?:an hour|per hour|every hour|each hour|pro stunde|in der stunde|à l['’]heure|par heure|(?:a la|por) hora|all['’]ora|por hora)/iu;
 
-/** "Three trains an hour" for one every twenty minutes. */
+/** Returns whether an hourly number follows from an interval: "three trains an hour" for one every twenty minutes. */
 export const isPerHour = (
   { value, last }: Quantity,
   { text, tokens }: Reading,
@@ -80,7 +82,7 @@ export const isPerHour = (
       quantity.dimension === 'duration' && quantity.value * value === MINUTES_PER_HOUR && EACH.test(reading.text),
   );
 
-/** "Twelve times what others pay". */
+/** Returns whether a stated multiple is the ratio of cited numbers: "twelve times what others pay". */
 export const isRatio = ({ value, last }: Quantity, { tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
   TIMES.test(tokens[last + 1]?.word ?? '') &&
   tokens.slice(last + 2, last + 5).some(({ word }) => COMPARED.test(word)) &&

@@ -3,7 +3,7 @@ import type { TimeRelation } from '../quantities/number-context.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 
-/** Relations of the facts that bear out a stated relation. */
+/** Relations in the facts that support a stated relation. */
 const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
   in: ['in', 'start', 'end', 'since', 'between'],
   since: ['since', 'start', 'in'],
@@ -15,7 +15,7 @@ const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
   after: ['after', 'since'],
 };
 
-/** Checks that a year is to its event what it is in the facts: its beginning, its end, or the time itself. */
+/** Returns whether a cited time supports a stated one as a beginning, an end, or the time itself. */
 export function isRelationCompatible(
   stated: Quantity,
   reading: Reading,
@@ -23,7 +23,7 @@ export function isRelationCompatible(
   factReading: Reading,
 ): boolean {
   if ((stated.dimension !== 'bare' && stated.dimension !== 'century') || known.dimension === 'clock') return true;
-  // "Children up to twelve" tells no time.
+  // "Children up to twelve" is no time.
   if (stated.approximation === 'most' && known.approximation === 'most') return true;
   if (!COMPATIBLE[stated.relation].includes(known.relation)) {
     // "Until 1930, when Y overtook it": it was overtaken in 1930.
@@ -35,7 +35,7 @@ export function isRelationCompatible(
     const isEnd = stated.relation === 'until' && known.relation === 'in' && tellsEnd(known, factReading);
     // "Off the list since 2014" for "on the list 2004–2014".
     const isOver = stated.relation === 'since' && known.relation === 'end' && OVER.test(reading.text);
-    // "Not until 1994" is in 1994.
+    // "Not until 1994" means in 1994.
     const isNotUntil = stated.relation === 'until' && known.relation === 'in' && isDenied(stated, reading);
     return (
       isOver ||
@@ -59,7 +59,7 @@ export function isRelationCompatible(
 }
 
 const MAX_PART_TOKENS = 4;
-/** "The end of the 1780s" tells of no completion. */
+/** Whether a word is part of a time: "the end of the 1780s" states no completion. */
 const isPartOfTime = (position: number, { first }: Quantity, { tokens }: Reading): boolean =>
   position < first &&
   position >= first - MAX_PART_TOKENS &&
@@ -75,7 +75,7 @@ const NOT = /^(?:not|nicht|ne|n|no|non|não)$/;
 const OVER =
   /(?<!\p{L})(?:off|no longer|out of|nicht mehr|n['’]\p{L}+ plus|ne \p{L}+ plus|sorti\p{L}*|ya no|fuera|salió|non \p{L}+ più|fuori|uscit\p{L}*|já não|fora|saiu|saíram)(?!\p{L})/iu;
 
-/** A period is a short fact: "1887–1889". */
+/** Facts with at most this many tokens may be only a period, such as "1887–1889". */
 const MAX_PERIOD_TOKENS = 14;
 
 const ENDINGS: ReadonlySet<string> = new Set([
@@ -89,7 +89,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'burn',
 ]);
 
-/** Returns whether the clause of a year tells that something ended. */
+/** Whether the clause of a year states that something ended. */
 function tellsEnd({ first }: Quantity, fact: Reading): boolean {
   const clause = fact.clauses.find(({ positions }) => positions.includes(first));
   const lead = fact.tokens[first - 1];

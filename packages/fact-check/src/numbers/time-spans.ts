@@ -4,7 +4,7 @@ import type { KnownQuantity } from './known-quantity.js';
 
 const LATER =
   /(?<!\p{L})(?:later|passed|went by|go by|vergingen|trascors\p{L}*|pasaron|transcurri\p{L}*|après|after|before|earlier|older|younger|separat\w*|took|within|apart|später|nach|zuvor|vorher|davor|früher|lagen|liegen|trennen|après|avant|plus tard|plus tôt|sépar\p{L}*|fallut|después|antes|tarde|más|separan|tardó|dopo|prima|passa\p{L}*|depois|separam)(?!\p{L})/iu;
-/** Only for a range, or from a beginning to its end. */
+/** Words that need a range, or a beginning and its end. */
 const LASTING = /(?<!\p{L})(?:last(?:ed|s)|lang|dauert\p{L}*|dura\p{L}*|duró|dur[èé]\p{L}*)(?!\p{L})/iu;
 const ENDS_BY_BEGINNING: ReadonlyMap<string, readonly string[]> = new Map([
   ['begin', ['finish']],
@@ -15,13 +15,13 @@ const ENDS_BY_BEGINNING: ReadonlyMap<string, readonly string[]> = new Map([
 const MINUTES_PER_YEAR = 525_960;
 const DAYS_PER_YEAR = 365.25;
 const MILLISECONDS_PER_DAY = 86_400_000;
-/** Times are counted from its beginning. */
+/** Year in which Unix time begins. */
 const FIRST_YEAR = 1970;
 const MIDDLE_OF_MONTH = 15;
-/** Years below are days, counts or ages. */
+/** Smaller numbers are days, counts or ages. */
 const MIN_YEAR = 32;
 
-/** A moment that a fact names, in years; `isExact` if the month is known. */
+/** A cited time in years since year 0. `isExact` if the month is known. */
 interface Moment {
   years: number;
   isExact: boolean;
@@ -29,7 +29,7 @@ interface Moment {
   reading: Reading;
 }
 
-/** "Ten years later", "it took five years" for "1568–1573", "less than eight months after" for two dates. */
+/** Returns whether a duration lies between two cited times: "it took five years" for "1568–1573", "ten years later". */
 export function isTimeBetween(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   const isAnnounced = LATER.test(text);
   const isLasting = LASTING.test(text);
@@ -47,7 +47,9 @@ export function isTimeBetween(stated: Quantity, text: string, known: readonly Kn
 const isRange = (start: Moment, end: Moment): boolean =>
   start.reading === end.reading && start.quantity.relation === 'start' && end.quantity.relation === 'end';
 
-/** "Began 1863, completed 1889", "closed in 2018 and reopened in 2022". */
+/**
+ * Whether two times are a beginning and its end: "began 1863, completed 1889", "closed in 2018 and reopened in 2022".
+ */
 function isFromBeginning({ quantity: start, reading }: Moment, end: Moment): boolean {
   if (end.reading !== reading || end.quantity.first < start.first) return false;
   const events = reading.tokens.map(({ concepts, word }) => (/^reopen/.test(word) ? ['open'] : concepts));
@@ -73,13 +75,13 @@ function toMoments({ quantity, reading }: KnownQuantity): Moment[] {
   });
 }
 
-/** Returns whether two years of the facts are as far apart as stated, whatever they are the years of. */
+/** Returns whether any two cited years are as far apart as stated, whatever happened in them. */
 export function isSpanOfFacts(stated: Quantity, text: string, known: readonly KnownQuantity[]): boolean {
   if (LASTING.test(text)) return false;
   if (isUntilNow(stated, known, true)) return true;
   const moments = known.flatMap(toMoments);
   const centuries = known.map(({ quantity }) => quantity).filter(({ dimension }) => dimension === 'century');
-  // "Some six hundred years" from the 13th to the 19th century.
+  // From the 13th to the 19th century are "some six hundred years".
   const years = (start: Quantity, end: Quantity) => (end.value - start.value) * CENTURY * MINUTES_PER_YEAR;
   if (BOUNDS.has(stated.approximation) && centuries.some((a) => centuries.some((b) => years(a, b) === stated.value)))
     return true;
@@ -90,22 +92,22 @@ export function isSpanOfFacts(stated: Quantity, text: string, known: readonly Kn
   );
 }
 
-/** Centuries do not tell whether it is more or less. */
+/** Approximations that two centuries can support; they do not show whether a span is more or less. */
 const BOUNDS: ReadonlySet<Quantity['approximation']> = new Set([null, 'about', 'over', 'under']);
 
-/** "Some two hundred years, until 1864" for what was founded in the 17th century. */
+/** Whether a span from some year of a century fits: "some two hundred years, until 1864" from the 17th century. */
 const fitsCentury = ({ value, approximation }: Quantity, century: number, { quantity: end }: Moment): boolean =>
   approximation === 'about' &&
   end.value - century * CENTURY <= value / MINUTES_PER_YEAR &&
   end.value - (century - 1) * CENTURY >= value / MINUTES_PER_YEAR;
 
-/** Bound of "more than" and "less than": "more than ten years" are no fourteen. */
+/** Limits "more than" and "less than": fourteen years are not "more than ten". */
 const MAX_BOUND_RATIO = 1.3;
 const ABOUT = 0.07;
-/** "Half a century ago" is said of 46 to 54 years. */
+/** Tolerance of "half a century ago" and "a century ago": 46 to 54 years are half a century. */
 const ABOUT_ROUND = 0.09;
 const MAX_LITTLE_OVER = 1.2;
-/** "Half a century" for 51 years. */
+/** Tolerance of round numbers without "about": "half a century" for 51 years. */
 const ROUND = 0.025;
 const MIN_ROUND_YEARS = 50;
 const DECADE = 10;
@@ -131,19 +133,19 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   return isRound || isAbout || (unit < 1 ? Math.abs(span - stated) <= unit / 2 : isWhole(span, stated, start, end));
 }
 
-/** Full years, or those between the two numbers of years. */
+/** Whether a span has the stated full years, or the years have the stated difference. */
 const isWhole = (span: number, stated: number, start: Moment, end: Moment): boolean =>
   end.quantity.value - start.quantity.value === stated || Math.abs(span - stated) < 0.1;
 
 const AGE =
   /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|look\p{L}* back|zurück|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
 const CENTURY = 100;
-/** "More than ten years" for fourteen. */
+/** "More than ten years" may be said of up to fifteen years until now. */
 const MAX_MORE_YEARS = 5;
 
 /**
- * "For more than half a century" for "since 1967", "more than six centuries old" for a year, counted up to today; of a
- * century, any of its years.
+ * Whether a duration is the time from a cited year, or from any year of a cited century, up to today: "for more than
+ * half a century" for "since 1967".
  */
 const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[], isAge: boolean): boolean =>
   known.some(({ quantity: { relation, dimension, value } }) => {

@@ -38,6 +38,6 @@ it.each([
   [BRIDGE, 'It was founded in 1402.', 'en'],
   [BRIDGE, 'It opened in 1357.', 'en'],
   [VIADUCT, 'D’un seul jet, l’arche enjambe 122 mètres.', 'fr'],
-])('verifySentences: leaves values with other properties out (%j): %s', (facts, text, language) => {
+])('verifySentences: omits values with other properties (%j): %s', (facts, text, language) => {
   expect(grade(facts, text, language)).toBe('omitted');
 });

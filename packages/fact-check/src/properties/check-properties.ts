@@ -12,7 +12,7 @@ import { findPropertyTokens, isLooselyCovered } from './read-properties.js';
 const MIN_YEAR = 100;
 const MAX_YEAR = 2100;
 
-/** Returns the properties of a claim that a value of this kind may have. */
+/** Returns the properties of a claim that fit the kind of a value. */
 function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
   const { dimension } = quantity;
   const isOfKind = (property: string) =>
@@ -27,11 +27,11 @@ function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
 const isTime = ({ dimension, value }: Quantity): boolean =>
   dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
 
-const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
+const isAction = (property: string): boolean => !/^[mc]-/.test(property);
 
 /**
- * Checks that each value has the property in the sentence that it has in the facts: the year of an opening is none of a
- * foundation, and who ordered a palace did not draw it.
+ * Checks that each value has the same property as in the facts: the year of an opening is not that of a foundation, and
+ * the person who ordered a palace did not design it.
  */
 export function checkProperties(cited: readonly FactEvidence[], stated: readonly Claim[]): Finding | null {
   const comparable = stated.filter(({ quantities, names }) => quantities.length > 0 || names.length > 0);
@@ -45,8 +45,8 @@ export function checkProperties(cited: readonly FactEvidence[], stated: readonly
 }
 
 /**
- * Returns whether a value of a fact of label and value stands beside words that no fact bears out and that name none of
- * its properties: what it is the value of in the sentence is not known.
+ * Returns whether a value from a fact with a label stands beside unsupported words that name none of its properties, so
+ * that its property in the sentence is unknown.
  */
 export function hasUnknownProperty(
   cited: readonly FactEvidence[],
@@ -73,7 +73,7 @@ export function hasUnknownProperty(
 function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null {
   const lengths = claim.quantities.filter(({ dimension }) => dimension === 'length');
   for (const quantity of claim.quantities) {
-    // "Climbs 350 metres in four kilometers": of two lengths, nobody knows whose the property is.
+    // "Climbs 350 metres in four kilometers": with two lengths, it is unclear which one has the property.
     if (quantity.dimension === 'length' && lengths.length > 1) continue;
     const isOwn = ({ quantities }: Claim) => quantities.some((other) => isEqualQuantity(quantity, other));
     const isOther = (each: Claim) =>
@@ -82,7 +82,7 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
       each.quantities.some((other) => isOtherStated(claim, quantity, other)),
     );
     const all = selectProperties(claim, quantity);
-    // "He died in 1902 and never saw the end of the work in 1904": each value has one of the properties.
+    // "He died in 1902 and never saw the end of the work in 1904": properties of the other value do not count.
     const rest = all.filter((property) => !ofOtherValues.some((each) => each.properties.has(property)));
     const properties = ofOtherValues.length > 0 ? rest : all;
     if (
@@ -105,7 +105,7 @@ function findForeignValue(claim: Claim, known: readonly Claim[]): Finding | null
   return null;
 }
 
-/** A noun of another fact that stands in the place of the name to which the deed and its time belong. */
+/** Finds a noun of another fact that replaces the name to which the action and its time belong. */
 function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly Claim[]): Token | null {
   const terms = findPropertyTokens(claim.reading);
   const isIn = (word: Token, { words, reading }: Claim) =>
@@ -120,7 +120,10 @@ function findForeignSubject(claim: Claim, own: readonly Claim[], known: readonly
   return nouns.find((word) => known.some((each) => !readings.has(each.reading) && isIn(word, each))) ?? null;
 }
 
-/** "The house was built in 1852" for "the house was built in 1776; the fort was built in 1852". */
+/**
+ * Finds a noun that has another value in the facts: "the house was built in 1852" for "the house was built in 1776; the
+ * fort was built in 1852".
+ */
 function findSubjectOfOther(
   claim: Claim,
   quantity: Quantity,
@@ -138,13 +141,13 @@ function findSubjectOfOther(
       (other, position) =>
         isSameWord(word, language, other, reading.language) && !isVerb(reading.tokens, position, reading.language),
     );
-  const isOfSameDeed = (each: Claim) =>
+  const isOfSameAction = (each: Claim) =>
     selectProperties(claim, quantity).some((stated) =>
       [...each.properties].some((property) => property === stated || isLooselyCovered(stated, property)),
     );
   return own.some((each) => nouns.some((word) => isNamed(word, each)))
     ? null
-    : (nouns.find((word) => others.some((each) => isOfSameDeed(each) && isNamed(word, each))) ?? null);
+    : (nouns.find((word) => others.some((each) => isOfSameAction(each) && isNamed(word, each))) ?? null);
 }
 
 const isQuality = ({ concepts }: Token): boolean =>
@@ -156,9 +159,9 @@ const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantit
   quantities.some((each) => each !== quantity && isEqualQuantity(each, known));
 
 function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
-  const select = (each: Claim) => [...each.properties].filter(isDeed);
+  const select = (each: Claim) => [...each.properties].filter(isAction);
   const properties = claim.isShared ? [] : select(claim);
-  // Of "es gehörte X" the order of the words does not tell that X is the owner.
+  // In "es gehörte X", X is no agent by position, but the owner.
   const isOwned = claim.agents.length === 0 && claim.names.length === 1 && properties.includes('own');
   for (const name of isOwned ? claim.names : claim.agents) {
     const isOwn = (each: Claim) => each.names.some((other) => sharesName(name, claim, other, each));
@@ -172,12 +175,12 @@ function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null
 const sharesName = (a: readonly Token[], { reading }: Claim, b: readonly Token[], other: Claim): boolean =>
   a.some((token) => b.some((each) => isSameWord(token, reading.language, each, other.reading.language)));
 
-/** "The reconstruction was completed in 1996" is false of one that began then. */
+/** Beginning and completion exclude each other. */
 const isEnd = (property: string): boolean => property === 'begin' || property === 'finish';
 
 /**
- * Returns whether a value has none of the stated properties where its own are known, and either another value has them,
- * or the facts are of label and value, and nothing like them is told of it.
+ * Whether a value has none of the stated properties although its own are known. In addition, another value must have
+ * them, or its facts must be labels with values and have no similar property.
  */
 function isForeign(
   stated: readonly string[],

@@ -6,18 +6,18 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { BUILDING_PROPERTIES, findPropertyTokens } from './read-properties.js';
 
-/** What a part of a text says of its values: "opened in 1889" claims the opening of 1889. */
+/** What a part of a text states about its values: "opened in 1889" gives 1889 the property `open`. */
 export interface Claim {
   properties: ReadonlySet<string>;
   quantities: readonly Quantity[];
   names: readonly (readonly Token[])[];
-  /** Those of the names that do it, or by whom it is done. */
+  /** Names that are the subject or follow "by". */
   agents: readonly (readonly Token[])[];
   reading: Reading;
   words: readonly Token[];
-  /** Of a fact of label and value, which tells nothing else of the value. */
+  /** Whether the fact is a label with a value, which states nothing more about the value. */
   isTerse: boolean;
-  /** The properties are those of a part beside it. */
+  /** Whether the properties are those of another part of the sentence. */
   isShared: boolean;
 }
 
@@ -33,8 +33,8 @@ const PROPERTIES_BY_KIND: Partial<Record<FactKind, readonly string[]>> = {
 };
 
 /**
- * Returns the claims of a sentence. A part without a property has that of the parts beside it without a value.
- * @param isOfTerse whether a cited fact is a label with a value: then parts without a property tell something as well
+ * Returns the claims of a sentence. A part without a property shares those of parts without a value.
+ * @param isOfTerse whether a cited fact is a label with a value; then claims without a property matter as well
  */
 export function findStatedClaims(reading: Reading, isOfTerse: boolean): Claim[] {
   const isName = ({ isCapital, isFirst, isOwnName }: Token) => isCapital && !isFirst && !isOwnName;
@@ -44,7 +44,7 @@ export function findStatedClaims(reading: Reading, isOfTerse: boolean): Claim[] 
   const { segments } = findSegments(reading);
   return segments.map((segment) => {
     const own = collect(segment.words, terms);
-    // Of several values, it is not said whose a shared property is.
+    // With several values, it is unclear which one has the shared property.
     const isShared = own.size === 0 && segment.quantities.length < 2;
     return { ...toClaim(reading, segment, isShared ? collectShared(segment, segments, terms) : own), isShared };
   });
@@ -52,7 +52,7 @@ export function findStatedClaims(reading: Reading, isOfTerse: boolean): Claim[] 
 
 const KNOWN = new WeakMap<FactEvidence, readonly Claim[]>();
 
-/** Returns the claims of a fact: each part has its own properties, those told without a value, and those of the label. */
+/** Returns the claims of a fact. Each part has its own properties, those of parts without a value, and the label's. */
 export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   const known = KNOWN.get(evidence);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
       const next = segments[index + 1];
       const relative = next !== undefined && isRelative(next, reading) ? next.words : [];
       const own = collect([...segment.words, ...relative], terms);
-      // "Restoration: given up by X in 1977, restored until 1990": the label is told of another part.
+      // "Restoration: given up by X in 1977, restored until 1990": the label belongs to the other part.
       const others = collect(
         segments.filter((other) => other !== segment).flatMap(({ words }) => words),
         terms,
@@ -90,14 +90,14 @@ export function findKnownClaims(evidence: FactEvidence): readonly Claim[] {
   return claims;
 }
 
-/** Of a restoration or an owner, the ends are no beginning and completion of the place. */
+/** The ends of a restoration or an ownership are not the beginning and completion of the place. */
 const isOfBuilding = (property: string): boolean => BUILDING_PROPERTIES.has(property);
 
-/** "Built: 1930–1981" tells when it began and ended; which is which is compared with the numbers. */
+/** Adds beginning and completion for a period: "built: 1930–1981". `isRelationCompatible` compares which is which. */
 const findEnds = ({ quantities }: Segment): string[] =>
   quantities.flatMap(({ relation }) => (relation === 'start' ? ['begin'] : relation === 'end' ? ['finish'] : []));
 
-/** "Architect: X; engineer: Y" has a label in each of its parts. */
+/** Returns the segment that is the label of another one: "architect: X; engineer: Y" has two labels. */
 const findOwnLabel = (segment: Segment, segments: readonly Segment[], { tokens }: Reading): Segment | null =>
   segments.find(
     (other) =>
@@ -111,7 +111,7 @@ const RELATIVE =
   /^(?:who|which|whose|that|where|der|die|das|dessen|deren|qui|que|dont|où|quien|cuyo|cuya|che|cui|quem|cujo|cuja)$/;
 const MAX_LEAD = 2;
 
-/** "X, who built it in 1865": what is said is told of the part before. */
+/** Whether a segment is a relative clause about the part before: "X, who built it in 1865". */
 function isRelative({ words }: Segment, { tokens }: Reading): boolean {
   const start = words.length === 0 ? -1 : tokens.indexOf(words[0]!);
   return tokens.slice(Math.max(0, start - MAX_LEAD), Math.max(0, start)).some(({ text }) => RELATIVE.test(text));

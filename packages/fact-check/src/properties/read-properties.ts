@@ -4,18 +4,18 @@ import { normalizeWord } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Words of the properties in one group of languages. */
+/** Words for properties in one language. */
 interface TermTable {
   exact: Map<string, string[]>;
   prefixes: Map<string, string[]>;
   /** First words of phrases. */
   starts: Set<string>;
-  /** What was found for the words read before. */
+  /** Cache of `searchWord`. */
   found: Map<string, string[]>;
 }
 
 const createTable = (): TermTable => ({ exact: new Map(), prefixes: new Map(), starts: new Set(), found: new Map() });
-/** Languages of each column. */
+/** Languages of each column in `PROPERTY_TERMS`. */
 const COLUMNS: readonly (readonly Language[])[] = [['en'], ['de'], ['fr', 'es', 'it', 'pt']];
 const TABLES = new Map(COLUMNS.flat().map((language) => [language, createTable()]));
 const MAX_PHRASE = 4;
@@ -29,7 +29,7 @@ for (const line of PROPERTY_TERMS.trim().split('\n')) {
   }
 }
 
-/** "es=largo" is a term of one of the languages of its column. */
+/** Adds a term to the languages of its column, or to a single one of them: "es=largo". */
 function addTerm(entry: string, id: string, languages: readonly Language[]): void {
   const [, only, own] = /^([a-z]{2})=(.*)$/.exec(entry) ?? [];
   const term = own ?? entry;
@@ -53,15 +53,15 @@ const LOOSE = new Map<string, ReadonlySet<string>>(
     }),
 );
 
-/** Returns whether a stated property may be told by a known one, as "built" is by "completed". */
+/** Returns whether a known property also covers a stated one, as "completed" covers "built". */
 export const isLooselyCovered = (stated: string, known: string): boolean => LOOSE.get(stated)?.has(known) ?? false;
 
-/** Properties of a period that begins with the first stone and ends with the completion. */
+/** Properties whose period begins with the first stone and ends with the completion. */
 export const BUILDING_PROPERTIES: ReadonlySet<string> = new Set(['build', 'begin', 'finish']);
 
 const READ = new WeakMap<Reading, ReadonlyMap<Token, readonly string[]>>();
 
-/** Returns the tokens of a text that name a property of a value, with the properties. Phrases stand at their first telling word. */
+/** Returns the tokens that name properties, with the properties. A phrase is found at its first content word. */
 export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonly string[]> {
   const known = READ.get(reading);
   if (known !== undefined) return known;
@@ -82,7 +82,7 @@ export function findPropertyTokens(reading: Reading): ReadonlyMap<Token, readonl
   return found;
 }
 
-/** "X gave the church its form" tells of no gift. */
+/** Whether "give" means "design": "X gave the church its form". */
 const givesForm = (tokens: readonly Token[], position: number): boolean =>
   tokens.slice(position + 1, position + MAX_FORM_TOKENS).some(({ word }) => FORM.test(word));
 const FORM =
@@ -103,7 +103,7 @@ function findWord(table: TermTable, word: string): string[] {
   return ids;
 }
 
-/** Bounds the memory for words; texts of one language have fewer. */
+/** Bounds the memory of the cache. Texts of one language usually have fewer words. */
 const MAX_FOUND = 20_000;
 
 function searchWord({ exact, prefixes }: TermTable, word: string): string[] {

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokenize.js';
 
-/** Currencies with several names: pattern of the normalized words in all languages | name that amounts are compared by. */
+/** Currencies with several names: pattern of the normalized words in all languages, and the name to compare by. */
 const CURRENCIES: readonly [RegExp, string][] = [
   [/\bcent|penc|penn/, 'cent'],
   [/€|eur/, 'EUR'],
@@ -29,7 +29,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/ringgit|\brm\b/, 'ringgit'],
 ];
 
-/** Dollars of several countries: letters before the sign, words, and the country. */
+/** Dollars by country: letters before the sign, words, and the country. */
 const DOLLARS: readonly [RegExp, RegExp, string][] = [
   [/^USD?$/, /\b(?:us|u s)\b|americ|amerik|estadounid|statunit/, 'US'],
   [/^(?:C|CA|CAD)$/, /canad|kanad/, 'CA'],
@@ -39,19 +39,21 @@ const DOLLARS: readonly [RegExp, RegExp, string][] = [
   [/^(?:S|SG|SGD)$/, /singap/, 'SG'],
 ];
 
-/** "Dollars" may be those of any country, and "$" those of the United States. */
+/**
+ * Returns whether two currencies may be equal: "dollars" may be those of any country, "$" those of the United States.
+ */
 export const isSameCurrency = (stated: string | null, known: string | null): boolean =>
   stated === known ||
   ((stated === 'cent' || known === 'cent') && stated !== null && known !== null) ||
   (stated === 'dollar' && known !== null && / dollar$/.test(known)) ||
   (stated === 'US dollar' && known === 'dollar');
 
-/** Codes that are written like words in capitals. */
+/** Codes that are also capitalized words. */
 const WORDS: ReadonlySet<string> = new Set(['ALL', 'CUP', 'GEL', 'MOP', 'PEN', 'TOP', 'TRY']);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter((code) => !WORDS.has(code)));
 const CODE_NAMES = new Intl.DisplayNames(['en'], { type: 'currency', fallback: 'none' });
 
-/** Signs and short forms of currencies, with their codes. */
+/** Codes of currencies by their signs and short forms. */
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '₹': 'INR', Rs: 'INR', '₺': 'TRY', TL: 'TRY', '₽': 'RUB', '₩': 'KRW', '₫': 'VND', '₴': 'UAH', '₦': 'NGN' },
@@ -60,15 +62,15 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
     ...{ KSh: 'KES', TSh: 'TZS', USh: 'UGX', Tsh: 'TZS', '₮': 'MNT', '₭': 'LAK', '֏': 'AMD' },
   }),
 );
-/** Codes that are words stand after their amounts only. */
+/** Returns whether a token is a code that is also a word, and therefore counts only after an amount. */
 export const isCurrencyCode = ({ text }: Token): boolean => WORDS.has(text);
 const getCode = (text: string): string | undefined => (CODES.has(text) || WORDS.has(text) ? text : SIGNS.get(text));
 
-/** Returns whether a token is an ISO 4217 code, or the sign of a currency that stands before amounts. */
+/** Returns whether a token is an ISO 4217 code or a currency sign that may stand before an amount. */
 export const isCurrencySign = ({ text }: Token): boolean =>
   /^(?:[€$£¥]|RM)$/.test(text) || (text !== 'S' && SIGNS.has(text)) || CODES.has(text);
 
-/** Returns the name that an amount of money is compared by: "50 JOD" and "fifty dinars" are of one currency. */
+/** Returns the name by which a currency is compared; it is the same for "50 JOD" and "fifty dinars". */
 export function findCurrency(tokens: readonly Token[], first: number, last: number): string {
   const own = tokens.slice(first, last + 1);
   const code = own.map(({ text }) => getCode(text)).find((each) => each !== undefined);

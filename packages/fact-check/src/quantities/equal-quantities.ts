@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.js';
 import { HALF_DAY_FACTOR } from './read-clock.js';
 
 const EXACT_DIMENSIONS = new Set(['bare', 'ordinal', 'regnal', 'century', 'clock', 'percent', 'day']);
-/** Relative tolerance of values in one unit and of converted values, exact and with "about". */
+/** Relative tolerances of values in the same unit and in converted units, without and with "about". */
 const TOLERANCE = { same: 0, sameAbout: 0.08, converted: 0.01, convertedAbout: 0.08 };
 const MAX_TEMPERATURE_DIFFERENCE = 0.6;
 const HALF_DAY = 720;
@@ -17,13 +17,13 @@ const MAX_LITTLE_UNDER = 0.85;
 /** Returns whether a number has no unit. */
 export const isPlain = ({ dimension }: Quantity): boolean => dimension === 'bare' || dimension === 'count';
 
-/** "From nine to five" for "from 9:00 to 17:00". */
+/** Whether a number is a time of day: "from nine to five" for "from 9:00 to 17:00". */
 const isHour = ({ value, relation, approximation }: Quantity, clock: number): boolean =>
   (approximation === null || (approximation === 'most' && relation !== 'start')) &&
   relation !== 'in' &&
   (value * 60 === clock || (value + 12) * 60 === clock);
 
-/** Returns whether a stated number says what a known one says: after conversion, and as exactly. */
+/** Returns whether a known number supports a stated one, after conversion and with regard to "about" or "more than". */
 export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
   if (stated.dimension === 'century' && known.dimension === 'bare') return isInCentury(known.value, stated.value);
   if (isPlain(stated) && isPlain(known)) return isEqualValue(stated, known);
@@ -36,7 +36,7 @@ export function isEqualQuantity(stated: Quantity, known: Quantity): boolean {
     return stated.value === known.value || stated.value + HALF_DAY === known.value;
   if (stated.dimension === 'temperature' && stated.factor !== known.factor)
     return Math.abs(stated.value - known.value) <= MAX_TEMPERATURE_DIFFERENCE;
-  // "Two thirds" for 66 %.
+  // "Two thirds" for 66 %: fractions are rounded.
   if (stated.dimension === 'percent' && !(Number.isInteger(stated.value) && Number.isInteger(known.value)))
     return Math.abs(stated.value - known.value) < 1;
   return EXACT_DIMENSIONS.has(stated.dimension) ? stated.value === known.value : isEqualValue(stated, known);
@@ -50,7 +50,7 @@ function isInCentury(year: number, century: number): boolean {
 function isEqualValue(stated: Quantity, known: Quantity): boolean {
   const isAtMost = known.approximation === 'less' || known.approximation === 'most';
   const ratio = known.value / stated.value;
-  // "Up to twelve" is not "up to thirteen", as ages are exact.
+  // "Up to twelve" is not "up to thirteen": small limits, such as ages, are exact.
   const isBound = stated.approximation === 'most' || stated.approximation === 'less';
   if (isBound && isAtMost && stated.written <= MAX_AGE) return ratio === 1;
   if (stated.approximation === 'more') {
@@ -68,7 +68,7 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
       (ratio < 1 ? known.approximation !== 'more' : isAtMost || known.relation === 'end')
     );
   }
-  // "620 m" for "over 620 m": who leaves the bound out still says this number.
+  // "620 m" for "over 620 m": the number is still the cited one without "over".
   if (isAtMost || known.approximation === 'more')
     return SIZES.has(stated.dimension)
       ? known.approximation !== 'less' && isAsExact(stated, ratio, known.approximation === 'more')
@@ -90,13 +90,13 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   return Math.abs(ratio - 1) <= tolerance;
 }
 
-/** "620 m", "some 620 m" and "a good 620 m" for "over 620 m". */
+/** Whether a number repeats a limit as a value: "620 m", "some 620 m" and "a good 620 m" for "over 620 m". */
 const isAsExact = ({ approximation }: Quantity, ratio: number, isMore: boolean): boolean =>
   approximation === 'about'
     ? Math.abs(ratio - 1) <= TOLERANCE.sameAbout
     : ratio === 1 && (approximation === null || (isMore && approximation === 'over'));
 
-/** "Up to 70" for 68, but not "up to 71" for 61: who rounds takes digits away. */
+/** Whether a number has fewer digits, as rounded ones have: "up to 70" for 68, but not "up to 71" for 61. */
 const isRounder = (stated: Quantity, known: Quantity): boolean =>
   stated.factor !== known.factor || countDigits(stated) < countDigits(known);
 const countDigits = ({ written }: Pick<Quantity, 'written'>): number =>
@@ -106,7 +106,7 @@ const SIZES = new Set(['length', 'area', 'weight']);
 const MAX_ROUNDING = 0.02;
 const MAX_WHOLE_ROUNDING = 0.04;
 
-/** "24 kilometers" for 24.34 km. */
+/** Whether a number is a rounded known one: "24 kilometers" for 24.34 km. */
 const isRounded = (stated: Quantity, known: Quantity): boolean =>
   isRoundedAfterConversion(stated, known) ||
   isRoundedInLargerUnit(stated, known) ||
@@ -119,7 +119,7 @@ const isRounded = (stated: Quantity, known: Quantity): boolean =>
     Math.round(known.written) === stated.written &&
     Math.abs(known.written / stated.written - 1) <= MAX_WHOLE_ROUNDING);
 
-/** "Twelve hundred lamps" for 1,208: two digits of at least four, and no year. */
+/** Whether a count has the first two digits of one with at least four: "twelve hundred lamps" for 1,208. */
 const isRoundedInWords = ({ dimension, factor, written }: Quantity, known: Quantity): boolean =>
   (dimension === 'count' || SIZES.has(dimension)) &&
   factor === known.factor &&
@@ -130,7 +130,7 @@ const isRoundedInWords = ({ dimension, factor, written }: Quantity, known: Quant
   Math.abs(known.written / written - 1) <= MAX_ROUNDING;
 const MIN_ROUNDED = 1000;
 
-/** "Nine miles" for 15 km, which are 9.3, "a hundred feet" for 30 m. */
+/** Whether a length is rounded after conversion: "nine miles" for 15 km (9.3 miles), "a hundred feet" for 30 m. */
 const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantity, known: Quantity): boolean =>
   dimension === 'length' &&
   factor !== known.factor &&
@@ -141,7 +141,7 @@ const isRoundedAfterConversion = ({ dimension, factor, written, value }: Quantit
 const MIN_CONVERTED = 3;
 const ROUND_LENGTH = 50;
 
-/** "1.8 kilometers" for 1,823 m: at least two digits, as they are rounded. */
+/** Whether a size is rounded in a larger unit to at least two digits: "1.8 kilometers" for 1,823 m. */
 const isRoundedInLargerUnit = ({ dimension, factor, written }: Quantity, known: Quantity): boolean => {
   if (!SIZES.has(dimension) || factor <= known.factor) return false;
   const [digits = '', decimals = ''] = String(written).split('.');
@@ -150,7 +150,7 @@ const isRoundedInLargerUnit = ({ dimension, factor, written }: Quantity, known: 
   return isExact && Number((known.value / factor).toFixed(decimals.length)) === written;
 };
 
-/** "Three months" for 90 days, "an hour and a half" for 85 minutes. */
+/** Whether a duration is rounded: "three months" for 90 days, "an hour and a half" for 85 minutes. */
 const isRoundedTime = ({ dimension, factor, value }: Quantity, known: Quantity): boolean =>
   dimension === 'duration' &&
   ((factor === MINUTES_PER_MONTH && known.factor < factor && Math.abs(known.value / value - 1) <= MAX_ROUNDING) ||

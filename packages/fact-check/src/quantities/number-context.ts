@@ -2,16 +2,16 @@ import type { Language } from '../lexicon/languages.js';
 import type { Token } from '../text/tokenize.js';
 
 /**
- * How a number is meant: "about 300", "just over 300", "just under 300", "more than 300", "fewer than 300", "no more than 300",
- * or exactly.
+ * How exact a number is. In this order: "about 300", "just over 300", "just under 300", "more than 300", "fewer than
+ * 300", "no more than 300"; null is exactly 300.
  */
 export type Approximation = 'about' | 'over' | 'under' | 'more' | 'less' | 'most' | null;
-/** What a year is to an event; `start` and `end` of a range. */
+/** Relation of a time to an event. `start` and `end` are those of a range. */
 export type TimeRelation = 'in' | 'since' | 'until' | 'before' | 'after' | 'start' | 'end' | 'between';
 
 const ABOUT =
   /(?:(?<!\p{L})(?:about|around|some|something like|in the region of|aux alentours d[e'’]|autour d[e'’]|en torno a|(?:int|att)orno a(?:i|gli|lle)?|more or less|mehr oder weniger|plus ou moins|más o menos|più o meno|mais ou menos|an die|in etwa|zirka|de l['’]ordre de|del orden de|nell['’]ordine di|na ordem d[eo]s?|un centinaio d[i'’]|qualche|roughly|approximately|circa|ca?|etwa|rund|ungefähr|environ|quelque|à peine|apenas|unos|unas|cerca d[eo]|alrededor de|aproximadamente|circa|uns|umas|por volta d[eo])\.?|約|およそ|نحو|حوالي|بنحو)\s*(?:the|the year|a|an|un|une)?\s*$/iu;
-/** "A little over two" is more, by little; "almost twenty" is less. */
+/** Slightly more: "a little over two". `UNDER` is slightly less: "almost twenty". */
 const OVER =
   /(?<!\p{L})(?:just (?:over|above)|a (?:bit|touch|shade) (?:over|more than)|a good|(?:a )?little (?:over|more than)|slightly (?:over|more than)|rather more than|somewhat (?:over|more than)|ein wenig mehr als|un poco más de|guère plus d[e'’]|à peine plus d[e'’]|poco oltre|gut(?:e[nrs]?)?|etwas (?:über|mehr als)|un peu plus d[e'’]|poco más de|algo más de|poco più di|pouco mais de)\s*(?:the|an?|une?|ein\p{L}*)?\s*$/iu;
 const UNDER =
@@ -22,15 +22,15 @@ const MORE =
   /(?:(?<!\p{L})(?:(?<!\b(?:no|not|never) )more than|over|above|beyond|at least|upwards of|(?<!\bnicht )mehr als|mindestens|wenigstens|weiter als|länger als|höher als|higher than|farther than|further than|longer than|über|(?<!pas )plus d[e'’]|(?<!no )más de|oltre|più di|mais de|jenseits von|au-delà d[e'’]|más allá de|para lá de|além de|au moins|al menos|tops|exceeds?|exceeding|surpass(?:es|ing)|übersteigt|überragt|dépass\p{L}+|supera\p{L}*|sobrepas\p{L}+|excede\p{L}*|ultrapass\p{L}+)|اكثر من|أكثر من)\s*(?:a|an|un|une|um|ein|les|l[oa]s|il?|gli|le|[oa]s)?\s*$/iu;
 const LESS =
   /(?:(?<!\p{L})(?:less than|fewer than|(?:below|under) the age of|younger than|jünger als|menores de|abaixo d[eo]s?|minori di|sotto (?:i|gli)|inferiore a|no later than|never more than|not even|nicht einmal|under|below|weniger als|unter|keine[nr]?|moins d[e']|menos de|meno di)|اقل من|أقل من)\s*(?:an?|une?|ein\p{L}*)?\s*$/iu;
-/** "No fewer than three" are three. */
+/** "No fewer than three" means exactly three. */
 const NOT_FEWER =
   /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
-/** "Forty-odd bells", "cuarenta y pico". */
+/** Phrases after a number: "forty-odd bells", "cuarenta y pico". */
 const OVER_AFTER =
   /^\s*(?:[-–]?\s?odd|and (?:some|a bit|then some|counting)|und etwas|und ein paar|largos|largas|bien (?:pesad|contad)[oa]s|bien (?:sonn|tass|compt)ée?s|et quelques|et des poussières|y pico|e passa|e rotti|e qualcosa|abbondanti|suonati|e tal|e tant[oa]s|e picos|e (?:mais )?algun?s|e (?:mais )?algumas)(?!\p{L})/iu;
 
-/** Reads from the words around a number how it is meant. */
+/** Returns how exact a number is, by the words around it. */
 export function findApproximation(
   tokens: readonly Token[],
   first: number,
@@ -38,7 +38,7 @@ export function findApproximation(
   _language: Language,
 ): Approximation {
   const before = joinText(tokens.slice(Math.max(0, first - 5), first));
-  // "Over four stories" says where.
+  // "Well over" is always a limit, while `isPlainOver` below reads "over four stories" as a location.
   if (/\bwell over\s*$/i.test(before)) return 'more';
   if (NOT_FEWER.test(before)) return null;
   if (MOST.test(before)) return isYear(tokens, first, last) ? null : 'most';
@@ -52,13 +52,13 @@ export function findApproximation(
   return MORE_AFTER.test(after) ? 'more' : null;
 }
 
-/** "Bis 1906", without a noun. */
+/** Whether a number is a year and no limit: "bis 1906" without a noun. */
 const isYear = (tokens: readonly Token[], first: number, last: number): boolean =>
   first === last &&
   /^1\d{3}$|^20\d\d$/.test(tokens[first]!.text) &&
   (tokens[first + 1]?.kind !== 'word' || tokens[first + 1]!.isFunction || tokens[first + 1]!.concepts.length > 0);
 
-/** "Une vingtaine", "una veintena", "una ventina". */
+/** Approximate numbers: "une vingtaine", "una veintena", "una ventina". */
 const ROUND_NUMBER = /.(?:aine|ena|enas|ina)$|^centina\w+$|^centenas?$|^centenar$|^(?:millier|millar|migliaio|milhar)$/;
 
 const isPlainOver = (before: string, { text }: Token, next: Token | undefined): boolean =>
@@ -67,15 +67,15 @@ const isPlainOver = (before: string, { text }: Token, next: Token | undefined): 
   (!/^(?:hundred|thousand|million|hundert|tausend|millionen)/.test(next?.word ?? '') &&
     /\b(?:over|über|above)\s*$/i.test(before) &&
     (/^\d/.test(text) ? isSmallOrExact(Number(text)) : SMALL_NUMBER_WORD.test(text)));
-/** Nobody says "over 341": the paths stretch over 341 hectares. */
+/** Such numbers are never limits: "the paths stretch over 341 hectares". */
 const isSmallOrExact = (value: number): boolean =>
   value < MAX_SMALL_NUMBER || (value < 1000 && value % 10 !== 0 && value % 25 !== 0);
 const SMALL_NUMBER_WORD =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/i;
-/** Numbers below are exact: nobody says "over four" of a count. */
+/** Smaller numbers are exact; "over" before them is a location. */
 const MAX_SMALL_NUMBER = 30;
 
-/** A phrase has only its first word as text. */
+/** Returns all words of a phrase, whose `text` is only its first word. */
 const getText = ({ text, word }: Token): string =>
   /.-./.test(word) && !text.includes('-') ? word.replaceAll('-', ' ') : text;
 const joinText = (tokens: readonly Token[]): string =>
@@ -93,17 +93,17 @@ const RELATIONS: [RegExp, TimeRelation][] = [
 const TRANSPARENT =
   /^(?:-|the|die|den|les|los|las|gli|os|as|alle|ore|anni|annees|anos|year|years|about|around|c|circa|ca|zum|im|jahr|jahre|l|en|an|année|annee|en|el|año|ano|il|o|di|de|do|del|al|ao|a|in|\.|,|'|’|عام|عامي|سنه|late|early|mid|mediados|meados|milieu|mitte|meta|summer|winter)$/;
 
-/** Reads the preposition before a number: "since 1926" is not "until 1926". */
+/** Returns the relation that the preposition before a number states: "since 1926", "until 1926". */
 export function findTimeRelation(tokens: readonly Token[], first: number): TimeRelation {
   for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
     const { word } = tokens[index]!;
     const relation = RELATIONS.find(([pattern]) => pattern.test(word))?.[1];
-    // "By the 1755 earthquake" tells who did it.
+    // "By the 1755 earthquake" states a cause and no time.
     const isAttribute = word === 'by' && tokens[index + 1]?.word === 'the' && tokens[first + 1]?.kind === 'word';
     // "He came by in 1331."
     const isAdverb = word === 'by' && tokens[index + 1]?.word === 'in';
     if (relation !== undefined) return isAttribute || isAdverb ? 'in' : relation;
-    // "Until 16 January 1962".
+    // The preposition may stand before the whole date: "until 16 January 1962".
     const isOfDate = /^\d{1,2}$/.test(word) || tokens[index]!.concepts.some((concept) => concept.startsWith('month-'));
     if (!isOfDate && !TRANSPARENT.test(word)) break;
   }

@@ -50,17 +50,17 @@ const SCALES: Record<Language, Record<string, number>> = {
   ja: { 百: 100, 千: 1e3, 万: 1e4, 億: 1e8 },
   ar: { مائه: 100, الف: 1e3, الاف: 1e3, مليون: 1e6, ملايين: 1e6 },
 };
-/** Hundreds in one word, from two hundred on. */
+/** Hundreds in one word, from 200 on. */
 const HUNDREDS: Partial<Record<Language, string>> = {
   es: 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
   pt: 'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
   it: 'duecento trecento quattrocento cinquecento seicento settecento ottocento novecento',
 };
-/** From 21 on, normalized. */
+/** Normalized, from 21 on. */
 const SPANISH_TWENTIES =
   'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(' ');
 
-/** "Une vingtaine", "a trio", normalized. */
+/** Normalized collective numbers: "une vingtaine", "a trio". */
 const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
   en: { trio: 3, quartet: 4, quintet: 5 },
   fr: {
@@ -97,7 +97,7 @@ const ROUND_NUMBERS: Partial<Record<Language, Readonly<Record<string, number>>>>
   pt: { dezena: 10, quinzena: 15, vintena: 20, trintena: 30, quarentena: 40, centena: 100, milhar: 1000 },
 };
 
-/** Genders and regional forms, normalized. */
+/** Normalized forms of other genders and regions. */
 const FURTHER_FORMS: Partial<Record<Language, Readonly<Record<string, number>>>> = {
   de: { zwo: 2 },
   es: { veintiun: 21, veintiuna: 21 },
@@ -111,7 +111,7 @@ interface NumberWords {
 
 const NUMBER_WORDS = new Map<Language, NumberWords>();
 
-/** Number words of a language, normalized; German and Italian ones below 100 as one word. */
+/** Returns the normalized number words of a language, including German and Italian compounds below 100. */
 export function getNumberWords(language: Language): NumberWords {
   const known = NUMBER_WORDS.get(language);
   if (known !== undefined) return known;
@@ -122,12 +122,12 @@ export function getNumberWords(language: Language): NumberWords {
   for (const [index, word] of tens.entries()) {
     if (word === '') continue;
     values.set(word, (index + 2) * 10);
-    // "Die fünfziger Jahre".
+    // Decades: "die fünfziger Jahre".
     if (language === 'de') values.set(`${word}er`, (index + 2) * 10);
     for (let unit = 1; unit < 10; unit++) {
       const name = unit === 1 ? { de: 'ein', it: 'uno' }[language as 'de'] : units[unit];
       if (language === 'de') values.set(`${name}und${word}`, (index + 2) * 10 + unit);
-      // "Ventuno", "settantotto": the vowel before another one is left out.
+      // "Ventuno", "settantotto": a final vowel is dropped before another vowel.
       const stem = language === 'it' && /^[aeiou]/.test(name ?? '') ? word.slice(0, -1) : word;
       if (language === 'it') values.set(`${stem}${name}`, (index + 2) * 10 + unit);
     }
@@ -140,7 +140,7 @@ export function getNumberWords(language: Language): NumberWords {
   if (language === 'es') for (const [unit, word] of SPANISH_TWENTIES.entries()) values.set(word, unit + 21);
   for (const [word, value] of Object.entries(ROUND_NUMBERS[language] ?? {})) values.set(word, value);
   for (const [word, value] of Object.entries(FURTHER_FORMS[language] ?? {})) values.set(word, value);
-  // "The nineties".
+  // Decades: "the nineties".
   if (language === 'en')
     for (const [index, word] of tens.entries()) values.set(word.replace(/y$/, 'ies'), (index + 2) * 10);
   if (language === 'de') {
@@ -156,7 +156,7 @@ export function getNumberWords(language: Language): NumberWords {
   return words;
 }
 
-/** Returns the value of a Roman numeral of at least one letter, or null. */
+/** Returns the value of a Roman numeral below 90, or null. */
 export function parseRomanNumeral(text: string): number | null {
   if (!/^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(text)) return null;
   const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
@@ -170,7 +170,7 @@ export function parseRomanNumeral(text: string): number | null {
 
 const GERMAN_NUMBER = /^(?:([a-z]*?)tausend)?(?:([a-z]*?)hundert)?(?:und)?([a-z]*)$/;
 
-/** Returns the value of a German number word such as "einundzwanzigtausend", normalized; null if it is none. */
+/** Returns the value of a normalized German number word such as "einundzwanzigtausend", or null. */
 export function parseGermanNumber(word: string): number | null {
   if (!/tausend|hundert/.test(word)) return null;
   const { values } = getNumberWords('de');
@@ -192,7 +192,7 @@ export function parseGermanNumber(word: string): number | null {
 
 const ITALIAN_NUMBER = /^(?:([a-z]*?)mila|mille)?(?:([a-z]*?)cento?)?([a-z]*)$/;
 
-/** Returns the value of an Italian number word such as "duemilatrecentoundici", normalized; null if it is none. */
+/** Returns the value of a normalized Italian number word such as "duemilatrecentoundici", or null. */
 export function parseItalianNumber(word: string): number | null {
   if (!/^(?:mille|cento)[a-z]|[a-z]mila|.cento?[a-z]/.test(word)) return null;
   const { values } = getNumberWords('it');

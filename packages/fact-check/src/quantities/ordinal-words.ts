@@ -2,17 +2,17 @@ import type { Language } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
 import { getNumberWords, parseGermanNumber, parseItalianNumber } from './number-words.js';
 
-/** Ordinals from the third on, normalized; those of other languages without their endings. */
+/** Ordinals from the third on. Those of languages other than English are without their endings. */
 const ORDINALS: Partial<Record<Language, string>> = {
   en: 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
   de: 'dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt',
   fr: 'troisièm quatrièm cinquièm sixièm septièm huitièm neuvièm dixièm onzièm douzièm treizièm quatorzièm quinzièm seizièm dix-septièm dix-huitièm dix-neuvièm',
   es: 'tercer cuart quint sext séptim octav noven décim undécim duodécim decimotercer decimocuart decimoquint decimosext decimoséptim decimoctav decimonoven',
   it: 'terz quart quint sest settim ottav non decim undicesim dodicesim tredicesim quattordicesim quindicesim sedicesim diciassettesim diciottesim diciannovesim',
-  // The Portuguese "quarto", "quinta" and "sexta" are a room, an estate and a day as well.
+  // The Portuguese "quarto", "quinta" and "sexta" also mean a room, an estate and Friday.
   pt: 'terceir _ _ _ sétim oitav _ décim',
 };
-/** Tens from twenty on, a hundred and a thousand, where they do not follow from their numbers. */
+/** Ordinals of the tens from 20 on, of 100 and of 1000, in languages in which they cannot be derived. */
 const TENS: Partial<Record<Language, string>> = {
   en: 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth thousandth',
   es: 'vigésim trigésim cuadragésim quincuagésim sexagésim septuagésim octogésim nonagésim centésim milésim',
@@ -20,7 +20,7 @@ const TENS: Partial<Record<Language, string>> = {
 };
 const THOUSAND = 1000;
 
-/** "Centenary", "bicentenary": anniversaries in one word, normalized, by the number before "centen". */
+/** Normalized words for anniversaries, with a prefix for the number of centuries: "centenary", "bicentenary". */
 const CENTENARY = /^(bi|bei|tri|ter|quadri|quin)?cent(?:enar(?:y|ies)|ennial|enaires?|enarios?)$|^hundertjahrfeier$/;
 const CENTENARIES: Readonly<Record<string, number>> = { bi: 200, tri: 300, ter: 300, quadri: 400, quin: 500 };
 
@@ -42,7 +42,7 @@ function getStems(language: Language): ReadonlyMap<string, number> {
 
 const ENDING = /(?:e[nrsm]?|es|os|as|o|a|i)$/;
 
-/** Returns the value of a written ordinal from "third" on; first and second are words of the lexicon. */
+/** Returns the value of an ordinal word from "third" on, or null. First and second are in the lexicon. */
 export function parseOrdinalWord(word: string, language: Language): number | null {
   const centenary = CENTENARY.exec(word);
   if (centenary !== null) return CENTENARIES[centenary[1] ?? ''] ?? 100;
@@ -53,10 +53,10 @@ export function parseOrdinalWord(word: string, language: Language): number | nul
   return stem === word ? null : (stems.get(stem) ?? deriveOrdinal(stem, language));
 }
 
-/** "Un centesimo" is a cent. */
+/** The Italian "centesimo" is a cent. */
 const CENT = 'centesim';
 
-/** "Fünfzigst", "cinquantièm" and "cinquantesim" are made of the number. */
+/** Derives an ordinal from its number word: "fünfzigst", "cinquantièm", "cinquantesim". */
 function deriveOrdinal(stem: string, language: Language): number | null {
   const { values, scales } = getNumberWords(language);
   if (language === 'de' && /(?:zig|ssig|hundert|tausend)st$/.test(stem)) {

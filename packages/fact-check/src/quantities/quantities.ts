@@ -20,7 +20,7 @@ import { isItalianCentury, readCompoundOrdinal, readEra, readItalianCentury, rea
 import { CENTURY_LENGTH, readUnit } from './read-unit.js';
 import { findUnit } from './units.js';
 
-/** Finds all numbers of a text: digits, written numbers, ordinals and Roman numerals. */
+/** Finds all numbers in a text: digits, number words, ordinals, Roman numerals, and words such as "noon" or "half". */
 export function findQuantities(tokens: readonly Token[], language: Language): Quantity[] {
   const quantities: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -32,7 +32,7 @@ export function findQuantities(tokens: readonly Token[], language: Language): Qu
   return markRanges(joinDecades(quantities, tokens), tokens);
 }
 
-/** "Gli anni Quaranta del Duecento", "die vierziger Jahre des 13. Jahrhunderts": a decade and its century are one number. */
+/** Joins a decade and its century to one number: "die vierziger Jahre des 13. Jahrhunderts". */
 function joinDecades(quantities: Quantity[], tokens: readonly Token[]): Quantity[] {
   return quantities.flatMap((decade, index) => {
     const century = quantities[index + 1];
@@ -106,7 +106,7 @@ function readQuantity(tokens: readonly Token[], index: number, language: Languag
   };
 }
 
-/** "C$", "US$": the letters before a sign of money say whose it is. */
+/** Returns the position of letters before a currency sign, which name the country: "C$", "US$". */
 const findAmountStart = (tokens: readonly Token[], sign: number): number => {
   const before = tokens[sign - 1];
   return before !== undefined && before.end === tokens[sign]!.start && /^[A-Z]{1,3}$/.test(before.text)
@@ -114,7 +114,7 @@ const findAmountStart = (tokens: readonly Token[], sign: number): number => {
     : sign;
 };
 
-/** Returns the position of the sign of money before an amount: "S/ 20" and "Rs. 50" have two tokens for it. */
+/** Returns the position of the currency sign before an amount, or null. "S/ 20" and "Rs. 50" have two tokens for it. */
 function findSignBefore(tokens: readonly Token[], index: number): number | null {
   const [letter, sign] = [tokens[index - 2], tokens[index - 1]];
   if (sign === undefined) return null;
@@ -124,7 +124,7 @@ function findSignBefore(tokens: readonly Token[], index: number): number | null 
   return isSplit ? index - 2 : null;
 }
 
-/** "Three quarters of an hour". */
+/** Reads several parts of a whole: "three quarters of an hour", "two thirds". */
 function readSeveralParts(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   const parts = getPartsOfWhole(tokens[at]?.word ?? '');
@@ -135,7 +135,7 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
   if (part !== null)
     return { ...part, value: part.value * count.value, written: part.written * count.value, first: index };
   if (parts === QUARTERS && count.value !== QUARTERS - 1) return null;
-  // "Two thirds of the area".
+  // Without a unit it is a share: "two thirds of the area".
   const share = createPart((count.value / parts) * 100, tokens, index, at, language);
   return { ...share, dimension: 'percent' };
 }
@@ -143,10 +143,10 @@ function readSeveralParts(tokens: readonly Token[], index: number, language: Lan
 const QUARTERS = 4;
 
 const SHARE_JOINT = /^(?:in|out|out-of|von|sur|su)$/;
-/** "Two of three churches" are two; of round numbers it is a share. */
+/** Wholes that make a share: "seven in ten". "Two of three churches" counts two churches. */
 const SHARE_WHOLES: ReadonlySet<number> = new Set([10, 100]);
 
-/** "Seven in ten", "sieben von zehn", "nove su dieci". */
+/** Reads a share such as "seven in ten", "sieben von zehn", "nove su dieci". */
 function readTenths(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   if (tokens[index]!.kind !== 'word' || !SHARE_JOINT.test(tokens[index + 1]?.word ?? '')) return null;
   const at = tokens[index + 2]?.word === 'of' ? index + 3 : index + 2;
@@ -159,19 +159,19 @@ function readTenths(tokens: readonly Token[], index: number, language: Language)
   return isCounting ? null : { ...share, dimension: 'percent' };
 }
 
-/** "Twenty-eight degrees below zero". */
+/** Whether a zero is the point of reference of a scale: "twenty-eight degrees below zero". */
 const isZeroOfScale = (tokens: readonly Token[], index: number): boolean =>
   /^(?:zero|null|cero)$/.test(tokens[index]!.word) &&
   /^(?:below|above|unter|über|sous|au-dessus|bajo|sobre|sotto|sopra|abaixo|acima|de|dello|do)$/.test(
     tokens[index - 1]?.text.toLowerCase() ?? '',
   );
 
-/** Words that are known to start a quantity or not, by language: most words start none, and texts repeat them. */
+/** Cache of whether a word may start a quantity, by language. Most words start none, and texts repeat them. */
 const STARTS = new Map<Language, Map<string, boolean>>();
-/** Bounds the memory for words; texts of one language have fewer. */
+/** Bounds the memory of the cache. Texts of one language usually have fewer words. */
 const MAX_STARTS = 20_000;
 
-/** Returns whether a token by itself may begin a quantity. */
+/** Whether a token may begin a quantity. A quick test before the readers. */
 function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Language): boolean {
   if (kind !== 'word') return kind === 'number';
   if (isCapital && /^[IVXL]/.test(text)) return true;
@@ -196,22 +196,22 @@ function mayStartQuantity({ kind, word, text, isCapital }: Token, language: Lang
 const isOrdinal = (word: string, language: Language): boolean =>
   /^(?:first|second)$/.test(word) || parseOrdinalWord(word, language) !== null;
 
-/** "Half an hour", "a quarter of a mile", "midnight": amounts without a number. */
+/** Reads an amount without a number: "half an hour", "a quarter of a mile", "midnight". */
 function readWordQuantity(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word } = tokens[index]!;
   const fraction = readFraction(tokens, index, language);
   if (fraction !== null && fraction.scale !== null) {
     const amount = fraction.share * fraction.scale;
     const part = createPart(amount, tokens, index, fraction.unit, language);
-    // "A quarter of a million years", with the unit of the amount.
+    // "A quarter of a million years": the unit follows the amount.
     const unit = readUnit(tokens, fraction.unit + 1, amount, language);
     return unit === null || unit.dimension === 'money' ? part : { ...part, ...unit };
   }
   const measure = fraction === null ? null : findUnit(tokens[fraction.unit]!.word, language);
   const unit = measure?.dimension === 'century' ? CENTURY_LENGTH : measure;
-  // "Le Midi" is the south.
+  // "Le Midi" is the south of France.
   const isNamed = tokens[index]!.isCapital && !tokens[index]!.isFirst && language !== 'de';
-  // "Über Mittag" is no point of time.
+  // "Über Mittag" is a period and no point in time.
   const isMeal = /^(?:über|over|during)$/.test(tokens[index - 1]?.text.toLowerCase() ?? '');
   const time = isNamed || isMeal ? null : parseNamedTime(word);
   const minutes = parseHourPart(word);
@@ -236,7 +236,7 @@ function readWordQuantity(tokens: readonly Token[], index: number, language: Lan
   };
 }
 
-/** "A quarter of a million": counts the noun after it. */
+/** Creates a count of the noun after it: "a quarter of a million". */
 const createPart = (
   value: number,
   tokens: readonly Token[],
@@ -255,7 +255,7 @@ const createPart = (
   currency: null,
 });
 
-/** "Drei Euro fünfzig", "trois euros cinquante". */
+/** Adds cents after the currency: "drei Euro fünfzig", "trois euros cinquante". */
 function addCents<T extends { dimension: string; last: number; value: number }>(
   tokens: readonly Token[],
   found: T,
@@ -273,7 +273,7 @@ function addCents<T extends { dimension: string; last: number; value: number }>(
 const MIN_CENTS = 5;
 const CENTS = 100;
 
-/** "A kilometer and a half", "an hour and a quarter". */
+/** Adds a fraction after the unit: "a kilometer and a half", "an hour and a quarter". */
 function addHalfUnit<T extends { factor: number; last: number; value: number }>(tokens: readonly Token[], found: T): T {
   const length = findHalf(tokens, found.last + 1);
   const quarters = length === 0 && found.factor > 1 ? findQuarters(tokens, found.last + 1) : null;
@@ -286,7 +286,7 @@ function addHalfUnit<T extends { factor: number; last: number; value: number }>(
 const YEAR_WORD = /^(?:jahr|jahre|an|annee|ano|anno|year|عام|عامي|سنه|l'an)$/;
 const isYearWord = (token: Token | undefined): boolean => token !== undefined && YEAR_WORD.test(token.word);
 
-/** A number without a unit counts the noun after it, or stands alone, as years do. */
+/** Reads a number without a unit: it counts the noun after it, or stands alone, as years do. */
 function readBare(tokens: readonly Token[], { value, last, isDigits }: ReadNumber) {
   const next = tokens[last + 1];
   const isYear = isDigits && /^\d{4}$/.test(tokens[last]!.text) && value >= 1000 && value <= 2100;

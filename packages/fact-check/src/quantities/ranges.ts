@@ -2,7 +2,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Approximation, TimeRelation } from './number-context.js';
 import { HALF_DAY_FACTOR } from './read-clock.js';
 
-/** What a range changes of a number: see quantities.ts. */
+/** The properties of a `Quantity` that ranges use or change. */
 interface RangeEnd {
   value: number;
   written: number;
@@ -15,7 +15,7 @@ interface RangeEnd {
   currency: string | null;
 }
 
-/** "45 to 60 minutes", "25 by 25 m": the unit is that of both. */
+/** Joins two numbers that share a unit: "45 to 60 minutes", "25 by 25 m". */
 const UNIT_JOINT = /^(?:[–—-]|to|bis|by|a|à|e|y|sur|por|per|x|×|mal|und|and|et|or|oder|ou)$/;
 const MAX_RANGE_TOKENS = 5;
 const SHARED_UNITS = new Set<string>([
@@ -38,12 +38,15 @@ const MAX_YEAR = 2100;
 const isYear = ({ dimension, value }: RangeEnd): boolean =>
   dimension === 'bare' && value >= MIN_YEAR && value <= MAX_YEAR;
 
-/** Marks the ends of "1887–1889", "from 1886 to 1894", "between 1887 and 1889". */
+/**
+ * Marks the numbers of ranges as start and end, and shares their units: "1887–1889", "from 1886 to 1894", "between 1887
+ * and 1889". Changes the quantities and returns them.
+ */
 export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly Token[]): T[] {
   for (const [index, start] of quantities.entries()) {
     const end = quantities[index + 1];
     if (end === undefined || end.first - start.last > MAX_RANGE_TOKENS) continue;
-    // "September 2015 to May 2019".
+    // Months may stand between the years: "September 2015 to May 2019".
     const between = tokens
       .slice(start.last + 1, end.first)
       .filter(
@@ -71,13 +74,13 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
     if (!isPair && !/^(?:[–—/-]|to|bis|à|al?|alle|a las|as|ate as|até|から|و|until|till)$/.test(between)) continue;
     if (between === 'و' && start.relation !== 'between') continue;
     const century = start.value - (start.value % 100);
-    // "1521/22".
+    // Short years: "1521/22".
     const isShort = end.dimension === 'bare' || (end.dimension === 'count' && between === '/');
     if (isYear(start) && isShort && end.value < 100 && end.value > start.value % 100)
       Object.assign(end, { value: century + end.value, dimension: 'bare' });
     start.relation = 'start';
     end.relation = 'end';
-    // "1871 bis 1878" has two ends, "bis 1878" one.
+    // The "bis" in "1871 bis 1878" joins two years and is no limit.
     if (end.approximation === 'most') end.approximation = null;
     if (end.value < 0 && start.value > 0) start.value = -start.value;
     if (start.dimension === 'clock' && end.dimension === 'bare' && end.value <= 24)

@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { readText } from '../text/read-text.js';
 
-/** language | text | what is read: dimension and value in its base unit, with the currency. */
+/** Rows: language | text | what is read: dimension and value in its base unit, with the currency. */
 const FORMS = `
 en | open from 7.30 am to 5.30 pm | clock 450, clock 1050
 en | open from 7:30 a.m. until 5:30 p.m. | clock 450, clock 1050

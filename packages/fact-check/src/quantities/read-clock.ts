@@ -12,17 +12,17 @@ interface ClockTime {
 const HALF_DAY = 720;
 const MAX_PHRASE_TOKENS = 6;
 
-/** Words after an hour that tell the part of the day. */
+/** Words after an hour that state the part of the day. */
 const BEFORE_NOON =
   /^(?:a\s?\.?\s?m\b\.?|in the morning|at dawn|morgens|früh|vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|de la madrugada)/iu;
 const AFTER_NOON =
   /^(?:p\s?\.?\s?m\b\.?|in the (?:afternoon|evening)|at night|mittags|nachmittags|abends|nachts|de l['’]apr[eè]s-midi|du soir|de la (?:tarde|noche)|del pomeriggio|della sera|di sera|da (?:tarde|noite))/iu;
 const HOUR_WORD = /^(?:o['’]?clock|uhr|h|heures?|horas?|ore)$/;
 
-/** "Antes de las 14 horas", "avant 16 heures": times of day, where "14 horas de viaje" are none. */
+/** Words before a time of day: "avant 16 heures" is a time, "14 horas de viaje" a duration. */
 const HOUR_LEAD = /^(?:um|à|avant|dès|jusqu['’]à|après|vers|las|às|das|alle|dalle|bis|ab|von|gegen)$/;
 
-/** Reads "9:30", "8 h 30", "9.30 Uhr", "half past four in the afternoon"; null if a number is no time of day. */
+/** Reads a time of day: "9:30", "8 h 30", "9.30 Uhr", "half past four in the afternoon"; null if it is none. */
 export function readClock(tokens: readonly Token[], index: number, last: number, number: number): ClockTime | null {
   const isDigits = tokens[index]?.kind === 'number';
   const written = isDigits && last === index ? (readMinutes(tokens, index) ?? readPointMinutes(tokens, index)) : null;
@@ -56,7 +56,7 @@ export function readClock(tokens: readonly Token[], index: number, last: number,
 const HOURS = /^(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae])$/;
 const MINUTES = /^(?:min|mins|minut\p{L}*)$/u;
 
-/** Reads "1 h 45 min", "1 hour and 45 minutes": a length of time. */
+/** Reads a duration of hours and minutes: "1 h 45 min", "1 hour and 45 minutes". */
 export function readHoursAndMinutes(
   tokens: readonly Token[],
   index: number,
@@ -70,7 +70,7 @@ export function readHoursAndMinutes(
   return { dimension: 'duration', factor: 1, last: at + 1, value: hours * HOUR + Number(tokens[at].text) };
 }
 
-/** "Seize heures trente", "vier Uhr dreißig": minutes in words behind the word for the hour. */
+/** Adds minutes in words after the word for the hour: "seize heures trente", "vier Uhr dreißig". */
 export function addSpokenMinutes(
   clock: ClockTime | null,
   tokens: readonly Token[],
@@ -88,7 +88,7 @@ export function addSpokenMinutes(
 
 const getWord = (tokens: readonly Token[], index: number): string => tokens[index]?.word ?? '';
 
-/** Words before an hour that add minutes to it or take some away. */
+/** Minutes that words before an hour add or subtract. */
 const OFFSETS_BEFORE: readonly [RegExp, number][] = [
   [/half past$/, 30],
   [/(?:quarter past|viertel nach)$/, 15],
@@ -96,14 +96,14 @@ const OFFSETS_BEFORE: readonly [RegExp, number][] = [
   [/\bdreiviertel$/, -15],
   [/\bhalb$/, -30],
 ];
-/** The same after it. */
+/** Minutes that words after an hour add or subtract. */
 const OFFSETS_AFTER: readonly [RegExp, number][] = [
   [/^(?:et demie?|y media|e mezz[ao]|e meia)$/, 30],
   [/^(?:et quart|y cuarto|e un quarto|e um quarto)$/, 15],
   [/^(?:moins le quart|moins quart|menos cuarto|meno un quarto|menos um quarto)$/, -15],
 ];
 
-/** Reads "half past" before an hour: its minutes, and how many words it has. */
+/** Reads "half past" and the like before an hour. Returns the minutes and the number of words, or null. */
 export function findOffsetBefore(tokens: readonly Token[], index: number): { minutes: number; count: number } | null {
   const words = `${getWord(tokens, index - 2)} ${getWord(tokens, index - 1)}`;
   const found = OFFSETS_BEFORE.find(([pattern]) => pattern.test(words));
@@ -119,23 +119,23 @@ function readOffsetAfter(tokens: readonly Token[], last: number): { minutes: num
   return null;
 }
 
-/** Marks times of which it is not said whether they are before noon. */
+/** Factor of times that may be before or after noon. */
 export const HALF_DAY_FACTOR = 720;
 
-/** "At ten every day". */
+/** Words that may follow a time: "at ten every day". */
 const HOLDS_FOR = /^(?:every|each|daily|sharp|weekdays|jeden|taglich|chaque|tous|todos|cada|ogni|tutti)(?:-[a-z]+)?$/;
 
 const LEAD = /^(?:um|gegen|at|by|alle|dalle|las)$/;
 /** Portuguese articles before hours, with their accents. */
 const ACCENTED_LEAD = /^(?:às|das|pelas)$/i;
-/** Before an hour in words: "until 1 November" has none. */
+/** Words before an hour in words only: "until 1 November" is no time. */
 const WORD_LEAD = /^(?:until|till)$/;
-/** "As early as seven", "at ten rather than nine". */
+/** Comparisons before a time: "as early as seven", "at ten rather than nine". */
 const COMPARED_LEAD = /^(?:(?:early|late) as|(?:rather|earlier|later|sooner) than|schon um)$/;
 const TENSE_UNIT =
   /^(?:years?|jahre?n?|percent|prozent|meters?|metern?|euros?|anni|anos|años|least|most|all|first|last)$/;
 
-/** Reads "um zehn", "at nine", "halb zehn", "half past five": hours without a word for them. */
+/** Reads an hour without a word for it: "um zehn", "at nine", "halb zehn", "half past five". */
 export function readBareClock(tokens: readonly Token[], index: number, hour: number, last: number): ClockTime | null {
   if (!Number.isInteger(hour * 2) || hour < 1 || hour > 13) return null;
   const next = tokens[last + 1];
@@ -151,7 +151,7 @@ export function readBareClock(tokens: readonly Token[], index: number, hour: num
     : null;
 }
 
-/** "Half past one", "until one", "a la una", "um eins": no number stands before a noun here. */
+/** Words for one, with the words before them that make them a time: "half past one", "a la una", "um eins". */
 const ONE_LEADS: readonly [RegExp, RegExp][] = [
   [/^one$/, /^(?:at|until|till|by|past|to|from|before|after)$/],
   [/^eins$/, /^(?:um|bis|ab|gegen|halb|vor|nach|von)$/],
@@ -184,7 +184,7 @@ export function readOneClock(tokens: readonly Token[], index: number): ClockTime
 }
 const HOUR = 60;
 
-/** An hour with minutes as written; it is sure that it is a time of day, or what is around it has to tell. */
+/** An hour with minutes in digits. If not `isSure`, its context decides whether it is a time of day. */
 interface WrittenTime {
   hour: number;
   minutes: number;
@@ -192,7 +192,7 @@ interface WrittenTime {
   isSure: boolean;
 }
 
-/** Minutes after a colon, or after the word for the hour. */
+/** Reads minutes after a colon or the word for the hour. */
 function readMinutes(tokens: readonly Token[], index: number): WrittenTime | null {
   const [joint, minutes] = [tokens[index + 1], tokens[index + 2]];
   if (joint === undefined || minutes === undefined || !/^[0-5]\d$/.test(minutes.text)) return null;
@@ -206,7 +206,7 @@ function readMinutes(tokens: readonly Token[], index: number): WrittenTime | nul
 const POINTED = /^([01]?\d|2[0-4])\.([0-5]\d)$/;
 const isPointed = (token: Token | undefined): boolean => token !== undefined && POINTED.test(token.text);
 
-/** "9.30": a time of day, a price or a length. */
+/** Reads "9.30", which may be a time of day, a price or a length. */
 function readPointMinutes(tokens: readonly Token[], index: number): WrittenTime | null {
   const [, hour, minutes] = POINTED.exec(tokens[index]!.text) ?? [];
   if (hour === undefined) return null;
@@ -219,7 +219,7 @@ const TIME_LEAD = /^(?:at|until|till|um|ab|bis|alle|dalle|ore|las|as)$/;
 const TIME_JOINT = /^(?:[–—-]|to|until|till|bis|a|alle|las|as|hasta|ate|fino)$/;
 const MAX_RANGE = 7;
 
-/** "From 9.30 to 18.00", "at 9.30": nothing is measured by it, and a word for times or another time is beside it. */
+/** Whether "9.30" is a time: it has no unit, and stands after a word such as "at", or in a range with another time. */
 function isOfTimes(tokens: readonly Token[], index: number): boolean {
   if (isMeasured(tokens, index)) return false;
   if (TIME_LEAD.test(getWord(tokens, index - 1))) return true;
@@ -238,7 +238,7 @@ function isOfTimes(tokens: readonly Token[], index: number): boolean {
   return isStart || isEnd;
 }
 
-/** A unit, a noun or a sign of money is beside it. */
+/** Whether a unit, a noun or a currency sign stands beside a number. */
 function isMeasured(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (/^[€$£¥₹]$/.test(tokens[index - 1]?.text ?? '') || /^[A-Z]{3}$/.test(tokens[index - 1]?.text ?? '')) return true;
@@ -251,7 +251,7 @@ function readPartOfDay(tokens: readonly Token[], last: number, hour: number): { 
   const rest = tokens.slice(last + 1, last + 1 + MAX_PHRASE_TOKENS);
   if (rest.length === 0) return null;
   const start = rest[0]!.start;
-  // A phrase has its first word as text only.
+  // The `text` of a phrase is only its first word.
   const text = rest.reduce(
     (all, token) => all.padEnd(token.start - start) + (/.-./.test(token.word) ? token.word : token.text),
     '',
@@ -272,5 +272,5 @@ const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** Returns the minutes of "midnight" and "noon", or null. @param word normalized */
+/** Returns the minutes of a normalized word for noon (720) or midnight (1440), or null. */
 export const parseNamedTime = (word: string): number | null => NAMED_TIMES.get(word) ?? null;

@@ -3,14 +3,14 @@ import type { Token } from '../text/tokenize.js';
 import { getNumberWords } from './number-words.js';
 import { findUnit } from './units.js';
 
-/** Normalized words for parts of a unit. */
+/** Normalized words for fractions of a unit. */
 const FRACTIONS: ReadonlyMap<string, number> = new Map(
   [
     ['half halbe halben halber halbes halbem demi media medio mezz mezza mezzo meia meio', 0.5] as const,
     ['quarter quarters viertel quart quarts cuarto cuartos quarto quartos quarti', 0.25] as const,
   ].flatMap(([words, share]) => words.split(' ').map((word) => [word, share] as const)),
 );
-/** Parts of an hour in one word. */
+/** Minutes of normalized words for parts of an hour. */
 const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
   ['viertelstunde', 15],
   ['dreiviertelstunde', 45],
@@ -18,16 +18,16 @@ const HOUR_PARTS: ReadonlyMap<string, number> = new Map([
 ]);
 const JOINT = /^(?:an?|of|de|d|di|-|'|’)$/;
 const MAX_JOINTS = 3;
-/** "Half a million" and "half a dozen", but not "half a hundred". */
+/** Smallest scale for fractions besides a dozen: "half a million", but not "half a hundred". */
 const MIN_SCALE = 1000;
 const DOZEN = 12;
 
-/** Part of a unit with the positions it takes. */
+/** Fraction of a unit or scale. */
 export interface ReadFraction {
   share: number;
-  /** Position of the unit. */
+  /** Position of the unit or scale. */
   unit: number;
-  /** "A quarter of a million": what the word of a great number stands for; null for a unit. */
+  /** Value of a scale: a million in "a quarter of a million"; null for a unit. */
   scale: number | null;
 }
 
@@ -56,11 +56,11 @@ const PARTS_OF_WHOLE: ReadonlyMap<string, number> = new Map(
   ].flatMap(([words, parts]) => words.split(' ').map((word) => [word, parts] as const)),
 );
 
-/** Returns of how many parts of a whole a normalized word is one, as "thirds" of three, or null. */
+/** Returns the denominator of a normalized word, such as 3 for "thirds", or null. */
 export const getPartsOfWhole = (word: string): number | null => PARTS_OF_WHOLE.get(word) ?? null;
 
-/** Returns whether a normalized word may begin a part of a unit. */
+/** Returns whether a normalized word may begin a fraction of a unit. */
 export const startsFraction = (word: string): boolean => FRACTIONS.has(word) || HOUR_PARTS.has(word);
 
-/** Returns the minutes of a word such as "Viertelstunde", or null. @param word normalized */
+/** Returns the minutes of a normalized word such as "viertelstunde", or null. */
 export const parseHourPart = (word: string): number | null => HOUR_PARTS.get(word) ?? null;

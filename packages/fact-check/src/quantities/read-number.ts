@@ -10,7 +10,7 @@ export interface ReadNumber {
   isDigits: boolean;
 }
 
-/** Returns whether a normalized word may begin a written number, or stand for one. */
+/** Returns whether a normalized word may begin a number in words. */
 export function startsNumber(word: string, language: Language): boolean {
   const { values, scales } = getNumberWords(language);
   return (
@@ -92,8 +92,7 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       current += PART_SIGNS[text];
       last = next;
     } else if (last === next - 1 && (kind === 'word' || text === '-') && findHalf(tokens, next) > 0) {
-      // "A million and a half".
-      // "Un millar y medio".
+      // "A million and a half", "un millar y medio".
       current += (unit === 1 && /^10{2,}$/.test(String(current)) ? current : unit) / 2;
       last = next + findHalf(tokens, next) - 1;
       next = last;
@@ -102,10 +101,10 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
   return { value: total + current, last, isDigits: token.kind === 'number' };
 }
 
-/** "Quatre-vingts". */
+/** Value of "quatre-vingts". */
 const SCORES = 80;
 
-/** Returns how many tokens "quatre-vingt" has at a position, or 0. */
+/** Returns the number of tokens of "quatre-vingt" at a position, or 0. */
 function countScoreTokens(tokens: readonly Token[], index: number, language: Language): number {
   if (language !== 'fr' || tokens[index]!.word !== 'quatre') return 0;
   const at = tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
@@ -117,13 +116,13 @@ const isNumberWord = (word: string, language: Language): boolean => {
   return values.has(word) || scales.has(word);
 };
 
-/** "The 98-million bill". */
+/** Scales that a hyphen may join: "the 98-million bill". */
 const MILLION = 1e6;
 
 const isJoint = (text: string, word: string, language: Language): boolean =>
   text === '-' || { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', ja: '', ar: 'و' }[language] === word;
 
-/** "Three hundred and thirty" goes on, "two gates and three towers" and "1989 and 2" do not. */
+/** Whether a number continues after "and": "three hundred and thirty", but not "1989 and 2". */
 const joinsNumber = (
   next: Token | undefined,
   values: ReadonlyMap<string, number>,
@@ -139,14 +138,14 @@ const joinsNumber = (
   (scales.has(next.word) ||
     ONE.test(next.word) ||
     (values.get(next.word) ?? before) < lowestPlace(before) ||
-    // "Soixante-treize".
+    // French numbers from 70 on: "soixante-treize".
     ((before % 100 === 60 || before % 100 === 80) && values.has('soixante') && (values.get(next.word) ?? before) < 20));
 
-/** 10 after tens, 100 after hundreds: "three and twelve" are two numbers. */
+/** Returns the place value of the lowest digit that is not 0: 10 for tens, 100 for hundreds; 0 if it is the units. */
 const lowestPlace = (value: number): number =>
   value > 0 && value % 10 === 0 ? 10 ** (String(value).length - String(value).replace(/0+$/, '').length) : 0;
 
-/** "Twenty-one", "vingt et un": alone these are articles in most languages. */
+/** Words for one, which are articles in most languages unless they end a number: "vingt et un". */
 const ONE = /^(?:one|une?|un[oa]|um|uma)$/;
 const isTens = (value: number): boolean => value >= 20 && value < 100 && value % 10 === 0;
 
@@ -180,7 +179,7 @@ const QUARTERS: readonly [RegExp, number][] = [
 
 const joinTight = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join('');
 
-/** Parses digits with the thousands and decimal signs of a language. */
+/** Parses digits with the thousands and decimal separators of a language. */
 export function parseDigits(text: string, language: Language): number {
   const plain = text.replace(/[\u00a0\u202f '’]/g, '');
   const isPointDecimal = language === 'en' || language === 'ja' || language === 'ar';
@@ -188,16 +187,16 @@ export function parseDigits(text: string, language: Language): number {
   return Number(plain.replace(thousands, '').replace(',', '.'));
 }
 
-/** "A kilometer and a half", "a year later", "a decade": an article that stands for one. */
+/** Reads an article that means one: "a kilometer and a half", "a year later", "a decade". */
 export function readSingleUnit(tokens: readonly Token[], index: number, language: Language): ReadNumber | null {
   const isArticle = ARTICLE.test(tokens[index]!.word) || tokens[index]!.word === 'one';
-  // "Un'ora".
+  // An apostrophe may follow: "un'ora".
   const at = /^['’]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const unit = isArticle ? findUnit((tokens[at]?.word ?? '').replace(/'s$/, ''), language) : null;
   if (unit === null) return null;
   const isLater = unit.dimension === 'duration' && LATER.test(tokens[at + 1]?.word ?? '');
   const isLong = unit.factor > MINUTES_PER_YEAR || unit.dimension === 'century';
-  // "An hour's drive", "une heure de route": nobody means any hour.
+  // "An hour's drive", "une heure de route".
   const isWay =
     unit.dimension === 'duration' && tokens.slice(at + 1, at + 1 + MAX_WAY_TOKENS).some(({ word }) => WAY.test(word));
   // "The walk takes an hour".

@@ -8,7 +8,7 @@ import { findUnit } from './units.js';
 const ERA_AFTER =
   /^\s*(?:(BCE?\b|v\.?\s?Chr\.?|vor Chr|av\.?\s?J\.?-?C\.?|a\.\s?C\.?|avant J|antes de C|avanti C)|(?:AD\b|CE\b|n\.?\s?Chr\.?|apr?\.?\s?J\.?-?C\.?|d\.\s?C\.?))/;
 
-/** Reads "AD 80", "19 BC", "80 n. Chr.". */
+/** Reads the era after a year or century: "19 BC", "80 n. Chr.". */
 export function readEra(tokens: readonly Token[], first: number, last: number): { sign: 1 | -1; last: number } {
   const rest = tokens.slice(last + 1, last + 8);
   const text = rest
@@ -21,7 +21,7 @@ export function readEra(tokens: readonly Token[], first: number, last: number): 
   return { sign: match[1] === undefined ? 1 : -1, last: first === last || count > 0 ? last + count : last };
 }
 
-/** Reads "fifth", "Benedict XVI" and "XIX siècle", or returns null. */
+/** Reads an ordinal, a regnal number or a century: "fifth", "Benedict XVI", "XIX siècle"; null if it is none. */
 export function readOrdinal(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const token = tokens[index]!;
   const roman = token.isCapital ? parseRomanNumeral(token.text) : null;
@@ -42,7 +42,7 @@ export function readOrdinal(tokens: readonly Token[], index: number, language: L
   return createOrdinal(value, isCentury(tokens[next]?.word) ? 'century' : 'ordinal', tokens, index);
 }
 
-/** "Philip I", but not "Part I", "L'Agulhas" or a letter alone. */
+/** Whether a single letter is a regnal number: "Philip I", but not "Part I" or "L'Agulhas". */
 function isOfRuler(tokens: readonly Token[], index: number): boolean {
   const [previous, next] = [tokens[index - 1], tokens[index + 1]];
   return (
@@ -57,7 +57,7 @@ function isOfRuler(tokens: readonly Token[], index: number): boolean {
 
 const HUNDRED = 100;
 
-/** "Twenty-fifth", "four-hundredth", "hundred and fiftieth"; null if no ordinal follows the number. */
+/** Reads an ordinal after a number: "twenty-fifth", "four-hundredth", "hundred and fiftieth"; null if there is none. */
 export function readCompoundOrdinal(
   tokens: readonly Token[],
   index: number,
@@ -104,13 +104,13 @@ function createOrdinal(
   };
 }
 
-/** "Quattrocentesco": of the Quattrocento. */
+/** Ending of adjectives of a century: "quattrocentesco". */
 const ITALIAN_STYLE = /cent(?:esc[oaie]|esch[ie])$/;
 
-/** Returns whether a normalized word may be a century by its Italian name, in any language. */
+/** Returns whether a normalized word may be the Italian name of a century, which other languages use as well. */
 export const isItalianCentury = (word: string): boolean => /cento$/.test(word) || ITALIAN_STYLE.test(word);
 
-/** "Il Quattrocento" are the years from 1400 on. */
+/** Reads the Italian name of a century: "il Quattrocento" is the 15th century. */
 export function readItalianCentury(tokens: readonly Token[], index: number, language: Language): Quantity | null {
   const { word, isCapital, isFirst } = tokens[index]!;
   const noun = word.replace(ITALIAN_STYLE, 'cento');

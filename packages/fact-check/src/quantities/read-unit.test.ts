@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { readText } from '../text/read-text.js';
 
-/** language | text | what is read: dimension and value in its base unit, with the currency. */
+/** Rows: language | text | what is read: dimension and value in its base unit, with the currency. */
 const FORMS = `
 en | C$1.3 billion | money 1300000000 CA dollar
 en | 1.3 billion Canadian dollars | money 1300000000 CA dollar

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokenize.js';
 import { isCurrencyCode, isCurrencySign } from './currencies.js';
 import { CUBIC_WORDS, type Dimension, findUnit, NAUTICAL_MILE_METERS, SQUARE_WORDS } from './units.js';
 
-/** What a number is in its unit, with the position of the last token of the unit. */
+/** A number in its unit, with the position of the last token of the unit. */
 export interface ReadUnit {
   dimension: Dimension | 'ordinal' | 'bare';
   factor: number;
@@ -20,7 +20,7 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
   const token = tokens[next];
   if (token === undefined) return null;
-  // "Die siebziger Jahre" are a decade, not a length of time.
+  // "Die siebziger Jahre" is a decade and no duration.
   if (language === 'de' && /(?:zig|ssig)er$/.test(tokens[index - 1]!.word) && /^jahren?$/.test(token.word))
     return { dimension: 'bare', factor: 1, last: index - 1, value: number };
   if (isOrdinalEnding(token, language) && token.start === tokens[index - 1]!.end)
@@ -38,7 +38,7 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const nationalMoney = readNationalMoney(tokens, next, language);
   if (nationalMoney !== null) return { dimension: 'money', factor: 1, last: nationalMoney, value: number };
   const word = token.word.replace(/^(?:quadrat|kubik)(?=kilo|meter)/, '').replace(/^(st)$/, '');
-  // "Ft" are forints, "ft" feet.
+  // "Ft" means forints, "ft" feet.
   const unit =
     token.text === 'Ft'
       ? null
@@ -68,7 +68,7 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
 const ORDINAL_LEAD = /^(?:der|die|das|den|dem|des|zum|zur|am|im|vom|beim|sein\p{L}*|ihr\p{L}*)$/u;
 const MAX_ORDINAL = 999;
 
-/** "Zum 100. Jubiläum": a point behind digits, between an article and a noun. */
+/** Whether a period makes digits a German ordinal, between an article and a noun: "zum 100. Jubiläum". */
 function isGermanOrdinal(tokens: readonly Token[], point: number, number: number): boolean {
   const [before, digits, noun] = [tokens[point - 2], tokens[point - 1]!, tokens[point + 1]];
   return (
@@ -85,10 +85,10 @@ function isGermanOrdinal(tokens: readonly Token[], point: number, number: number
 }
 
 const POWERS: Readonly<Record<number, Dimension>> = { 2: 'area', 3: 'volume' };
-/** German units of one word: "Quadratmeter". */
+/** Exponents of German compounds by their first five letters: "Quadratmeter". */
 const COMPOUND_EXPONENTS: Readonly<Record<string, number>> = { quadr: 2, kubik: 3 };
 
-/** "Square", "sq." or "cubic" before a unit. */
+/** Reads "square", "sq." or "cubic" before a unit. */
 function findPowerBefore(tokens: readonly Token[], index: number): { next: number; exponent: number } {
   const next = /^[-º°]$/.test(tokens[index]?.text ?? '') ? index + 1 : index;
   const word = tokens[next]?.word ?? '';
@@ -97,7 +97,7 @@ function findPowerBefore(tokens: readonly Token[], index: number): { next: numbe
   return { next: tokens[next + 1]?.text === '.' ? next + 2 : next + 1, exponent };
 }
 
-/** "Carrés", "²" or "³" after it. */
+/** Reads "carrés", "²" or "³" after a unit. */
 function findPowerAfter(tokens: readonly Token[], unit: number): { last: number; exponent: number } {
   const next = tokens[unit + 1];
   if (SQUARE_WORDS.has(next?.word ?? '')) return { last: unit + 1, exponent: 2 };
@@ -112,7 +112,7 @@ const HUNDRED = /^(?:cent|cento|ciento|hundert)$/;
 const RATE_JOINT = /^(?:\/|per|pro|je|par|por|al|all|a|an)$/;
 const EVERY = /^(?:every|each|jede|pro|per|par|chaque|por|cada|al|ogni)$/;
 const ARTICLE = /^(?:la|l|o|['’])$/;
-/** Hours, minutes and seconds as parts of a rate, in minutes. */
+/** Seconds, minutes and hours of a rate, in minutes. */
 const RATE_TIMES: readonly [RegExp, number][] = [
   [/^(?:s|sec|second|sekunde|seconde|segundo|secondo)$/, 1 / 60],
   [/^(?:min|minute|minuto)$/, 1],
@@ -121,7 +121,7 @@ const RATE_TIMES: readonly [RegExp, number][] = [
 const MAX_RATE_TOKENS = 8;
 const SPEED_FACTOR = 0.06;
 
-/** "Meters per second" are a speed, "cubic meters every second" a flow. */
+/** Reads a rate after a unit: "meters per second" is a speed, "cubic meters every second" a flow. */
 function readRate(tokens: readonly Token[], unit: ReadUnit): ReadUnit {
   const beside = findRateTime(tokens, unit.last + 1, RATE_JOINT);
   if (unit.dimension !== 'length' && unit.dimension !== 'volume') return unit;
@@ -154,7 +154,7 @@ function findRateTime(
   return minutes === undefined ? null : { minutes, last };
 }
 
-/** "1.3 billion Canadian dollars": returns the position of the currency, or null. */
+/** Returns the position of a currency after its country, or null: "1.3 billion Canadian dollars". */
 function readNationalMoney(tokens: readonly Token[], index: number, language: Language): number | null {
   const at = /^(?:U|US)$/.test(tokens[index]?.text ?? '') && tokens[index + 1]?.text === '.' ? index + 3 : index;
   const money = tokens[at + 1];
@@ -179,25 +179,25 @@ const isOrdinalEnding = ({ word, text }: Token, language: Language): boolean =>
 const MILE = /^(?:miles?|meilen?|milles?|millas?|miglia|miglio|milhas?)$/;
 const NAUTICAL = /^(?:nautical|sea|nautisch\w*|nautiques?|marins?|nauticas?|marinas?|nautiche|marine|maritimas?)$/;
 
-/** Returns the position of the last word of "nautical miles" or "milhas náuticas", or null. */
+/** Returns the position of the last word of nautical miles, or null: "milhas náuticas". */
 function readNauticalMile(tokens: readonly Token[], start: number): number | null {
   const [first, second] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
   if (/^seemeilen?$/.test(first)) return start;
   return (NAUTICAL.test(first) && MILE.test(second)) || (MILE.test(first) && NAUTICAL.test(second)) ? start + 1 : null;
 }
 
-/** "Two centuries" are a length of time, "19th century" is a time. */
+/** Unit of "two centuries", which is a duration; "19th century" is a time. */
 export const CENTURY_LENGTH = { dimension: 'duration' as const, factor: 52_596_000 };
 const PLURAL_CENTURY = /^(?:centuries|jahrhunderten?|siecles|siglos|secoli|seculos)$/;
 
-/** "18th century" or "18th". */
+/** Returns a century or an ordinal: "18th century", "18th". */
 function toOrdinal(tokens: readonly Token[], suffix: number, value: number): ReadUnit {
   const next = tokens[suffix + 1]?.text === '-' ? suffix + 2 : suffix + 1;
   const isCentury = findUnit(tokens[next]?.word ?? '')?.dimension === 'century';
   return { dimension: isCentury ? 'century' : 'ordinal', factor: 1, last: isCentury ? next : suffix, value };
 }
 
-/** Words after "degrees". */
+/** Names of temperature scales after "degrees". */
 const SCALE = /^(?:celsius|centigrades?|centigrados?|centigradi|fahrenheit)$/;
 
 const toTemperature = (scale: string, number: number, last: number): ReadUnit => ({

@@ -2,8 +2,8 @@ import type { Language } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
 
 /**
- * What a number counts or measures; lengths are in meters, areas in square meters, volumes and flows in cubic meters (a
- * second), speeds in kilometers an hour, times in minutes.
+ * What a number counts or measures. Base units: meters, square meters, kilograms, cubic meters, cubic meters per second
+ * (flow), kilometers per hour (speed), minutes (duration and time of day), degrees Celsius.
  */
 export type Dimension =
   | 'length'
@@ -25,7 +25,7 @@ interface Unit {
   factor: number;
 }
 
-/** dimension, factor, and the words of the unit in all languages. */
+/** Rows: dimension, factor to the base unit, and the words of the unit in all languages. */
 const UNIT_LINES = `
 length 1 m meter metern meters metre metres mètre mètres metro metros metri metru メートル مترا متر امتار
 length 1000 km kilometer kilometern kilometers kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri quilômetro quilômetros quilómetros キロメートル キロ كيلومتر كيلومترا كم
@@ -68,7 +68,7 @@ for (const line of UNIT_LINES.trim().split('\n')) {
   for (const word of words) UNITS.set(normalizeWord(word), { dimension, factor: Number(factor) });
 }
 
-/** Words that are units in these languages only: "an" is an article in English. */
+/** Words that are units only in these languages: "an" is an article in English. */
 const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   an: ['fr'],
   cent: ['en', 'de'],
@@ -91,13 +91,13 @@ const UNIT_LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
   isk: ['en', 'de', 'fr'],
 };
 
-/** Returns the unit of a normalized word, or null. @param language of the text, where it is known */
+/** Returns the unit of a normalized word in a language, or in any language if none is given; null if there is none. */
 export function findUnit(word: string, language?: Language): Unit | null {
   const languages = language === undefined ? undefined : UNIT_LANGUAGES[word];
   return languages !== undefined && !languages.includes(language!) ? null : (UNITS.get(word) ?? null);
 }
 
-/** Nobody measures anything but ways and ranges of lights in it. */
+/** Nautical miles measure only distances and the range of lights, so two of them always belong to the same thing. */
 export const NAUTICAL_MILE_METERS = 1852;
 
 /** Words that make a length an area: "square", "carré"; before or after the unit. */

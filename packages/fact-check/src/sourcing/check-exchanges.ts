@@ -5,24 +5,24 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-/** Two names with what leads to each, and the words between them. */
+/** Two names with their slots and the words between them. */
 interface Pair {
   first: readonly Token[];
   last: readonly Token[];
   leads: readonly [readonly Slot[], readonly Slot[]];
   between: readonly Token[];
-  /** They may change places without another meaning. */
+  /** Whether the names may change places without a change of meaning. */
   isLoose: boolean;
 }
 
 const CORE: readonly Slot[] = ['core'];
-/** Of these it does not matter who is named first. */
+/** Mutual relations, with which the order of the names does not matter. */
 const MUTUAL =
   /^(?:marr\w*|met|meets?|border\w*|link\w*|join\w*|connect\w*|between|betwixt|heirat\w*|verbind\w*|grenz\w*|zwischen|entre|reli\w*|epous\w*|casar\w*|unen|tra|fra|spos\w*|collega\w*)$/;
 
 /**
- * Finds two names that have changed places: "X obliged Y" for "Y obliged X". What leads to each and a word between them
- * stay as they are in the fact.
+ * Finds two names that have changed places while their slots and a word between them are those of the fact: "X obliged
+ * Y" for "Y obliged X".
  */
 export function checkExchanges(reading: Reading, known: readonly Reading[]): Finding | null {
   if (findNameGroups(reading).length < 2) return null;
@@ -85,10 +85,12 @@ const shareSlot = (a: readonly Slot[], b: readonly Slot[]): boolean => a.some((s
 const isRepeated = (stated: Pair, reading: Reading, known: Pair, fact: Reading): boolean =>
   shareWord(stated.first, reading, known.first, fact) && shareWord(stated.last, reading, known.last, fact);
 
-/** Parts with a verb of their own, and several sentences: names around them belong to different verbs. */
+/** Signs and words that separate clauses; names on both sides belong to different verbs. */
 const SEPARATE =
   /^(?:[.;!?:]|that|which|who|whom|where|when|qui|que|dont|où|quien|donde|che|cui|quem|onde|di[ec]|welche[rns]?)$/;
-/** "X is believed to have been the architect", "before the hill stands X": subject and object tell nothing. */
+/**
+ * Verbs with which the order of names carries no meaning: "X is believed to be the architect", "before it stands X".
+ */
 const LOOSE =
   /^(?:believed|said|thought|considered|known|named|called|stands?|stood|lies|lie|lay|sits?|rises?|beside|near|steht|liegt|gilt|galt|soll)$/;
 

@@ -6,16 +6,16 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 
-/** "No other X is larger". */
+/** A denial may be a superlative: "no other X is larger". */
 const DENIAL =
   /^(?:no|none|nothing|nobody|kein|keine|keiner|keines|aucun|aucune|nul|nulle|ningun|ninguna|nessun|nessuna|nenhum|nenhuma)$/;
-/** "The largest of its kind" keeps every limit. */
+/** "The largest of its kind" implies the limits of the fact. */
 const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|género|gênero)(?!\p{L})/iu;
 
-/** What stands today is what survives. */
+/** "The largest surviving X" is also the largest X today, so these words limit nothing. */
 const LASTING = /^(?:surviving|remaining|existing|extant|preserved|erhalten\w*|conserve\w*|conservad\w*|conservat\w*)$/;
 
-/** Finds a superlative that holds of fewer things in its fact: "the largest dome" for "the largest unreinforced dome". */
+/** Finds a superlative that drops a limit of its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
   if (!known.some(hasSuperlative)) return null;
   const qualities = findQualities(reading);
@@ -46,7 +46,7 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
   return null;
 }
 
-/** "Eisenproduzenten" are producers of iron. */
+/** Whether a part of a German compound passes a test: "Eisenproduzenten" mentions iron. */
 function hasPart(token: Token, language: Language, accepts: (part: Token) => boolean): boolean {
   let isPart = false;
   isCompound(token, language, (part) => {
@@ -56,7 +56,10 @@ function hasPart(token: Token, language: Language, accepts: (part: Token) => boo
   return isPart;
 }
 
-/** "The first gorge below the falls" is the first gorge. */
+/**
+ * Whether a word ranks by a quality. "First", "only" and "last" do not, and may drop a limit: "the first gorge" for
+ * "the first gorge below the falls".
+ */
 const isOfDegree = ({ concepts }: Token): boolean =>
   !concepts.some((concept) => concept === 'first' || concept === 'only' || concept === 'last');
 
@@ -69,7 +72,7 @@ function findQualities(reading: Reading): Token[] {
   return isDenial ? tokens.filter(({ kind, isFunction }) => kind === 'word' && !isFunction) : superlatives;
 }
 
-/** Returns the qualities of the noun of a superlative: those before it, or after it in Romance languages. */
+/** Returns the adjectives of the noun of a superlative, which stand after the noun in Romance languages. */
 function findLimitingWords({ tokens, language }: Reading, at: number): Token[] {
   const words: Token[] = [];
   for (let position = at + 1; position < tokens.length; position++) {
@@ -83,7 +86,7 @@ function findLimitingWords({ tokens, language }: Reading, at: number): Token[] {
   return words.slice(1);
 }
 
-/** "Single-span", "still-working": the sign joins two words of one quality. */
+/** Whether a token is the hyphen of one adjective: "single-span", "still-working". */
 const isHyphen = (tokens: readonly Token[], position: number): boolean =>
   /^[-‐‑]$/.test(tokens[position]?.text ?? '') &&
   tokens[position - 1]?.end === tokens[position]!.start &&

@@ -21,13 +21,13 @@ const TO: Partial<Record<Language, ReadonlySet<string>>> = {
   pt: new Set('ao à até para'.split(' ')),
 };
 
-/** Nouns that a text goes from and to: "from Lake Ontario to Lake Erie". */
+/** Start and end of a route: "from Lake Ontario to Lake Erie". */
 interface Way {
   from: readonly Token[];
   to: readonly Token[];
 }
 
-/** Finds a way that leads in the other direction in a fact, or from the start of one way to the end of another. */
+/** Finds a route that is reversed in a fact, or that joins the start of one route to the end of another. */
 export function checkWaysOfFacts(reading: Reading, known: readonly Reading[]): Finding | null {
   if (!reading.tokens.some((token) => isLead(token, FROM[reading.language]))) return null;
   const stated = findWays(reading).filter(({ from, to }) => from.length > 0 && to.length > 0);
@@ -54,7 +54,7 @@ export function checkWaysOfFacts(reading: Reading, known: readonly Reading[]): F
 
 const READ = new WeakMap<Reading, readonly Way[]>();
 const MAX_NOUN_DISTANCE = 4;
-/** Prepositions are short: longer words need no look-up. */
+/** Longer words are no prepositions and need no lookup. */
 const MAX_LEAD_LENGTH = 7;
 const isLead = ({ text }: Token, prepositions: ReadonlySet<string> | undefined): boolean =>
   text.length <= MAX_LEAD_LENGTH && prepositions?.has(text.toLowerCase()) === true;
@@ -78,14 +78,14 @@ function findWays(reading: Reading): readonly Way[] {
   return ways;
 }
 
-/** "Relating to", "thanks to": nobody goes there. */
+/** Words before a "to" or "from" that is no direction: "relating to", "thanks to". */
 const NO_WAY =
   /^(?:relat\w+|dedicat\w+|accord\w+|belong\w*|thanks?|due|owing|next|close|similar|refer\w*|attribut\w+|known|prior|compared|gracias|gracia|grace|grazie|debido|gracas|dank)$/;
 
-/** "From October to May": seasons are compared with the hours. */
+/** Periods are no routes: "from October to May". `checkHours` compares them. */
 const isTime = ({ concepts }: Token): boolean => concepts.some((concept) => /^(?:month|weekday)-/.test(concept));
 
-/** Words after a preposition. */
+/** A preposition with the words after it. */
 interface End {
   position: number;
   tokens: readonly Token[];
@@ -93,7 +93,7 @@ interface End {
 
 /**
  * Returns the words that follow each preposition up to the next one.
- * @param isLed whether the other end has to follow: "de" alone is seldom "from"
+ * @param isLed whether a "to" must follow: the Romance "de" alone rarely means "from"
  */
 function findEnds(
   { tokens, language, numberPositions }: Reading,

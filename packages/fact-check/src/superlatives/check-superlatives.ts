@@ -1,7 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isImplied } from '../checks/implied-words.js';
 import { isName } from '../checks/names.js';
-import { isBorneOut, isSameQuality, isSameWord } from '../checks/word-match.js';
+import { isSameQuality, isSameWord, isSupportedBy } from '../checks/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -10,18 +10,15 @@ import type { Finding } from '../verdicts.js';
 import { findSuperlatives, getQuality } from './find-superlatives.js';
 
 const PRESENT_COPULA = /(?<!\p{L})(?:is|are|remains?|ist|sind|est|sont|es|è|sono|é|são)(?!\p{L})|です|である|هو|هي/iu;
-/** The Spanish "son" is a possessive in French. */
+/** "Son" is a verb in Spanish but a possessive in French. */
 const isPresentTense = (text: string, language: string): boolean =>
   PRESENT_COPULA.test(text) || (language === 'es' && /(?<!\p{L})son(?!\p{L})/iu.test(text));
-/** "It is X who did it" tells no time. */
+/** The present tense of a cleft sentence states no time: "it is X who did it". */
 const CLEFT =
   /(?<!\p{L})(?:c['’]est(?=.* qu[ie] )|(?:it is|it['’]s)(?=.* (?:who|that) )|es ist(?=.*, d(?:er|ie|as) ))(?!\p{L})/giu;
 const PAST_COPULA =
   /(?<!\p{L})(?:was|were|had been|remained|became|war|waren|fut|était|étaient|fue|era|fueron|eran|fu|furono|erano|foi|foram)(?!\p{L})|でした|だった|كان/iu;
-/**
- * Checks a sentence with a superlative: the cited facts must have one too, with its scope, in the same tense, and as the
- * only one.
- */
+/** Checks superlatives: a cited fact must have the same one, with the same scope, rank and tense. */
 export function checkSuperlatives(
   reading: Reading,
   cited: readonly FactEvidence[],
@@ -31,7 +28,7 @@ export function checkSuperlatives(
   if (stated.length === 0) return null;
   const detail = stated.map((position) => reading.tokens[position]!.text).join(' ');
   const known = cited.filter(({ readings }) => readings.some((fact) => hasSameSuperlative(reading, stated, fact)));
-  // A fact in a language without a lexicon may have it.
+  // A fact in a language without a lexicon may have the superlative.
   if (known.length === 0)
     return cited.some(({ fact }) => toLanguage(fact.language) === null) ? null : { reason: 'superlative', detail };
   const scope = reading.tokens.find(
@@ -45,8 +42,8 @@ export function checkSuperlatives(
       !token.isFunction &&
       !evidence.names.ownWords.has(token.word) &&
       !(token.isOwnName && isOfCountry(token, evidence, known)) &&
-      !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
-      !cited.some((fact) => isBorneOut(token, reading.language, fact)) &&
+      !known.some((fact) => isSupportedBy(token, reading.language, fact)) &&
+      !cited.some((fact) => isSupportedBy(token, reading.language, fact)) &&
       !(token.concepts.some((concept) => FAITHS.has(concept)) && isImplied(token, reading, cited)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };
@@ -60,10 +57,10 @@ export function checkSuperlatives(
   return isPastOnly && isPresent ? { reason: 'superlative', detail } : null;
 }
 
-/** A mosque tells of Islam. */
+/** Religions, which kinds of places imply: a mosque implies Islam. */
 const FAITHS: ReadonlySet<string> = new Set(['moslem', 'christianity', 'jewish']);
 
-/** "In New Zealand" for "in the country". */
+/** Whether a word names the country of the place: "in New Zealand" for "in the country". */
 const isOfCountry = ({ text }: Token, { input: { place } }: Evidence, known: readonly FactEvidence[]): boolean =>
   place.country.includes(text) && known.some(({ concepts }) => concepts.has('country'));
 
@@ -72,7 +69,10 @@ const RANK =
 
 const LAST_RANK = new RegExp(`${RANK.source}\\p{L}*[\\s-]*$`, 'iu');
 
-/** "The tallest tower in the world, and the tallest structure in Japan" is not the tallest structure in the world. */
+/**
+ * Whether a superlative has the scope of the facts: "the tallest tower in the world, and the tallest structure in
+ * Japan" does not support "the tallest structure in the world".
+ */
 function hasSameScope(
   reading: Reading,
   all: readonly number[],
@@ -90,7 +90,7 @@ function hasSameScope(
   const isRanked = RANK.test(reading.text);
   const fitting = segments.filter(({ text }) => RANK.test(text) === isRanked);
   if (segments.length > 0 && fitting.length === 0) return false;
-  // The scope of another superlative of the facts is none of this one.
+  // A scope of another superlative in the facts does not hold for this one.
   const others = readings.flatMap((fact) => findSegments(reading, stated, fact, false));
   const isForeign = (word: Token) =>
     (isScope(word) || (word.isCapital && reading.language !== 'de')) &&
@@ -108,7 +108,7 @@ interface Segment {
   language: Language;
 }
 
-/** Returns where the scope of a superlative ends: "the oldest and longest bridge in Europe" has one scope for both. */
+/** Returns the end of a superlative's scope. "The oldest and longest bridge in Europe" has one scope for both. */
 function findScopeEnd(reading: Reading, all: readonly number[], index: number): number {
   const { tokens } = reading;
   const start = all[index]!;
@@ -122,8 +122,8 @@ function findScopeEnd(reading: Reading, all: readonly number[], index: number): 
 }
 
 /**
- * Splits a fact at its superlatives, and returns the parts with the stated one, or those with others: what stands before
- * all of them is of the first.
+ * Splits a fact at its superlatives; words before them belong to the first one.
+ * @param ofStated whether to return the parts with the stated superlative, or else those with others
  */
 function findSegments(reading: Reading, stated: number, fact: Reading, ofStated = true): Segment[] {
   const starts = findSuperlatives(fact);
@@ -136,13 +136,13 @@ function findSegments(reading: Reading, stated: number, fact: Reading, ofStated 
     if (isSame !== ofStated) return [];
     const tokens = fact.tokens.slice(first, end);
     const from = index === 0 ? 0 : fact.tokens[Math.max(0, start - 2)]!.start;
-    // "The largest in Silesia and the third-largest in the country": the rank is of the second.
+    // "The largest in Silesia and the third-largest in the country": the rank belongs to the second part.
     const text = fact.text.slice(from, tokens.at(-1)!.end);
     return [{ text: index < starts.length - 1 ? text.replace(LAST_RANK, '') : text, tokens, language: fact.language }];
   });
 }
 
-/** In German common nouns have capitals as well. */
+/** Whether a word names a scope. Needed in German, where all nouns have capitals. */
 const isScope = ({ concepts }: Token): boolean =>
   concepts.some((concept) => concept.startsWith('n-') || SCOPES.has(concept));
 
@@ -152,12 +152,12 @@ const SCOPES = new Set(
   ),
 );
 
-/** A superlative of the facts fits when it is of the same quality. */
+/** Whether a fact has superlatives of the same qualities. */
 function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: Reading): boolean {
   const known = findSuperlatives(fact);
   return stated.every((position) => {
     const words = getQuality(reading, position);
-    // "The first building" is the original one.
+    // "The first building" is also called the original one.
     const isOriginal = words.some(({ concepts }) => concepts.includes('first')) && isAsFirst(reading, position, fact);
     return (
       isOriginal ||
@@ -175,7 +175,7 @@ function hasSameSuperlative(reading: Reading, stated: readonly number[], fact: R
   });
 }
 
-/** "The smallest go free" for children under six. */
+/** Whether "the smallest" or "the youngest" means children: "the smallest go free" for children under six. */
 const isOfChildren = (
   words: readonly Token[],
   { tokens, language }: Reading,
@@ -190,12 +190,12 @@ const isOfChildren = (
 const CHILDREN =
   /(?<!\p{L})(?:child\p{L}*|under \d|kinder\p{L}*|unter \d|enfants?|moins de \d|niñ[oa]s?|menores|bambini|minori|crianças?|free up to)(?!\p{L})/iu;
 
-/** How far a word may be from the rank that a fact gives it. */
+/** Tokens between a rank and its word. */
 const MAX_PAIR = 2;
 
 /**
- * "The first consul" for "X, first consul", "the earliest mention" for "first mentioned", "the first Darius" for
- * "Darius I": a rank that stands beside its word in the fact as well, where it needs no article.
+ * Whether a rank also stands beside its word in the fact, where it needs no article: "the first consul" for "X, first
+ * consul", "the earliest mention" for "first mentioned", "the first Darius" for "Darius I".
  */
 function isPaired(reading: Reading, position: number, fact: Reading): boolean {
   const rank = reading.tokens[position]!;
@@ -230,7 +230,7 @@ const MAIDEN_VOYAGE =
 const ORIGINAL = /(?<!\p{L})(?:original|ursprünglich|originel|originale?)\p{L}{0,3}(?!\p{L})/iu;
 const MAXIMUM = /^(?:max(?:imum|imal\p{L}*|imale?|\.)?|m[áa]xim[oa]|massim[oa]|highest|höchst\p{L}*|größt\p{L}*)$/iu;
 
-/** "Maximum depth: 30 m" is that of the deepest point. */
+/** Whether a label with a maximum supports a superlative: "maximum depth: 30 m" for "the deepest point". */
 const isMaximum = (words: readonly Token[], { tokens, language, text }: Reading): boolean =>
   tokens.some(({ text: word }) => MAXIMUM.test(word)) &&
   /^[^:]{3,40}:/.test(text) &&

@@ -6,7 +6,7 @@ import { startsNumber } from '../quantities/read-number.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** "Plus", "más" and the like before an adjective: "mais" is "but" in French, and "mas" in Portuguese. */
+/** Words before an adjective. By language, since "mais" means "but" in French, and "mas" does in Portuguese. */
 const SUPERLATIVE_WORDS: Record<Language, RegExp> = {
   en: /^(?:least|most)$/,
   de: /^$/,
@@ -17,7 +17,7 @@ const SUPERLATIVE_WORDS: Record<Language, RegExp> = {
   ja: /^(?:最も|最)$/,
   ar: /^$/,
 };
-/** "A maior biblioteca do Brasil", but not "la mayor parte". */
+/** Irregular forms: "a maior biblioteca do Brasil", but not "la mayor parte". */
 const IRREGULAR: Partial<Record<Language, RegExp>> = {
   fr: /^(?:moindre|pire)s?$/,
   es: /^(?:mayor|menor|peor)(?:es)?$/,
@@ -28,40 +28,40 @@ const NOT_SUPERLATIVE =
   /^(?:west|east|rest|forest|honest|guest|interest|request|modest|harvest|priest|chest|nest|test|best-known|everest|northwest|southwest|northeast|southeast|midwest|forrest|bucharest|latest|fest|gast|ost|west|budapest|palast|kunst|erst|zuerst|selbst|august|ernst|dienst|herbst|fast|einst|meist|must|post|coast|past|last|lost|list|artist|dest|vest|quest|contest|protest|suggest|arrest|invest|manifest|hast|cest)$/;
 const ARABIC_SUPERLATIVE = /^(?:ال)?(?:اعلي|اكبر|اقدم|اطول|اول|اشهر|اصغر|اجمل|افضل|اهم)$/;
 
-/** "The first", "its only", "world's most": without an article these words say no superlative. */
+/** Whether an article or the like makes a word a superlative: "the first", "its only", "world's most". */
 function isDetermined(tokens: readonly Token[], position: number, language: Language): boolean {
   const before = tokens[position - 1];
   if (language === 'ja' || language === 'ar') return true;
   const isLed =
     before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
   const next = tokens[position + 1];
-  // "The legendary first emperor".
+  // An adjective may stand between: "the legendary first emperor".
   const isRanked =
     before?.isFunction === false &&
     !before.isCapital &&
     tokens[position]!.concepts.includes('first') &&
     SUPERLATIVE_LEAD.test(tokens[position - 2]?.text.toLowerCase() ?? '') &&
     next?.concepts.some((concept) => isOfClass(concept, 'r'));
-  // "The first of 231 meters" leaves its noun out.
+  // In "the first of 231 meters", the noun is omitted and no scope follows.
   const isElliptic = tokens[position + 2]?.kind === 'number' && next?.isFunction === true;
   const isScoped = next?.kind === 'word' && !PARTS_OF_TIME.test(next.word) && !NO_SCOPE.test(next.word) && !isElliptic;
   return isRanked || (isLed && isScoped);
 }
 
-/** "Suele estar más tranquilo", "est plus calme": without an article, what follows a verb is compared. */
+/** Whether a word is a comparative after a verb, without an article: "suele estar más tranquilo", "est plus calme". */
 const isPredicate = (tokens: readonly Token[], position: number, language: Language): boolean =>
   position === 0 ||
   (!SUPERLATIVE_LEAD.test(tokens[position - 1]!.text.toLowerCase()) &&
     (tokens[position - 1]!.isFunction || isVerb(tokens, position - 1, language)));
 
-/** "Plus basse que" compares. */
+/** Words after a comparative: "plus basse que". */
 const COMPARED = /^(?:que|qu|che)$/;
 
 const SUPERLATIVE_LEAD =
   /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
-/** "Three ferries leave, the first at nine". */
+/** Words that are no scope: "three ferries leave, the first at nine". */
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
-/** "The first half of the century" ranks nothing. */
+/** Words with which "first" is no superlative: "the first half of the century". */
 const PARTS_OF_TIME =
   /^(?:half|part|teil|partie|months?|mois|monate?s?|mes|mese|mês|glance|impression|blick|vista|abord|century|decade|decades|years|weeks|days|months|hours?|hour|hora|heure|ora|stunde|time|times|light|day|night|h\u00e4lfte|halfte|jahrhundert\w*|jahre?n?|mal|moiti\u00e9|moitie|fois|mitad|parte|vez|met\u00e0|meta|volta|metade|thing|train|floor|two|three|few|place|stones?|pierres?|piedras?|pietr[ae]|pedras?|steine?)$/;
 
@@ -83,7 +83,7 @@ export const hasSuperlative = (reading: Reading): boolean => findSuperlatives(re
 function isSuperlative(tokens: readonly Token[], position: number, language: Language): boolean {
   const { word, kind, concepts } = tokens[position]!;
   if (kind !== 'word') return false;
-  // "Nur dreißig Kilometer".
+  // "Only" before a number is no superlative: "nur dreißig Kilometer".
   if (concepts.includes('only') && startsNumber(tokens[position + 1]?.word ?? '', language))
     return tokens[position + 1]!.word === 'one' && SUPERLATIVE_LEAD.test(tokens[position - 1]?.text ?? '');
   if (concepts.includes('first') || concepts.includes('only')) return isDetermined(tokens, position, language);
@@ -95,7 +95,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
     const next = tokens[position + 1];
     return isDetermined(tokens, position, language) && next?.word !== 'of' && !next?.concepts.includes('known');
   }
-  // "Most visited" is one token.
+  // Phrases of the lexicon, such as "most visited", are one token.
   if (language === 'en' && /^(?:most|least)-/.test(word)) return isDetermined(tokens, position, language);
   if (language === 'en') return /^[a-z]{2,}est$/.test(word) && !NOT_SUPERLATIVE.test(word);
   if (language === 'de')
@@ -123,7 +123,7 @@ function isSuperlative(tokens: readonly Token[], position: number, language: Lan
   );
 }
 
-/** "Most used" is of its second word. */
+/** Returns the words for the quality of a superlative: the second one in "most used". */
 export function getQuality({ tokens, language }: Reading, position: number): Token[] {
   const most = SUPERLATIVE_WORDS[language];
   return [tokens[position]!, ...(most.test(tokens[position]!.word) ? [tokens[position + 1]!] : [])].filter(

@@ -1,14 +1,14 @@
 import { FUNCTION_WORD_SETS } from '../lexicon/function-words.js';
 import { LANGUAGES, type Language } from '../lexicon/languages.js';
 
-/** How many function words of another language a text must have, and how many more than of the requested one. */
+/** Minimum of function words in another language, and their minimum lead over those in the requested one. */
 const MIN_FOREIGN_WORDS = 2;
 const MIN_LEAD = 1;
 
-/** Share of letters in the script of a language that a text in it has; names may be in another. */
+/** Minimum share of letters in the script of the requested language; names may be in another script. */
 const MIN_SCRIPT_SHARE = 0.5;
 
-/** Returns whether a text is in another language than requested, by its script and its function words. */
+/** Returns whether a text is in another language than requested, judging by its script and function words. */
 export function isOtherLanguage(text: string, requested: Language): boolean {
   const isLatin = requested !== 'ja' && requested !== 'ar';
   return (
@@ -17,7 +17,7 @@ export function isOtherLanguage(text: string, requested: Language): boolean {
   );
 }
 
-/** Nothing but Latin letters, numbers and common signs. */
+/** Text with only Latin letters, digits and common signs. */
 const PLAIN_LATIN = /^[\x20-\u024f\u2010-\u203a]*$/;
 
 function isInOtherScript(text: string, requested: Language): boolean {
@@ -36,7 +36,9 @@ function hasOtherWords(text: string, requested: Language): boolean {
   return (best >= MIN_FOREIGN_WORDS && best - own >= MIN_LEAD) || (own === 0 && hasForeignWord(text));
 }
 
-/** "Fermé le mardi": one such word will do before another without a capital; "Place de la Concorde" is a name. */
+/**
+ * Whether a foreign function word stands before a word without a capital: "Fermé le mardi", not "Place de la Concorde".
+ */
 const hasForeignWord = (text: string): boolean =>
   [...text.matchAll(/(?<![\p{L}'’-])(\p{Ll}+) (?=\p{Ll}{3})/gu)].some(([, word]) => LANGUAGES_BY_WORD.has(word!));
 
@@ -47,7 +49,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** Counts the function words of each language in a text; words of several languages count for all of them. */
+/** Counts the function words of each language in a text. A word of several languages counts for all of them. */
 function scoreLanguages(text: string): Map<Language, number> {
   const scores = new Map<Language, number>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {

@@ -1,8 +1,10 @@
-/** First digits of the scripts that write numbers in their own: Arabic, Persian, Indian, Thai, Lao, Tibetan, Burmese, Khmer and wide ones. */
+/**
+ * Zeros of scripts with their own digits: Arabic, Persian, Indian, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian, wide.
+ */
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０';
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
 
-/** Writes the digits of other scripts as Arabic numerals. */
+/** Replaces digits of other scripts with 0 to 9. */
 export const writeArabicDigits = (text: string): string => text.replace(FOREIGN_DIGIT, toDigit);
 
 function toDigit(sign: string): string {

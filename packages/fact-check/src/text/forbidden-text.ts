@@ -1,4 +1,4 @@
-/** Why a text may not be shown, whatever its facts say. */
+/** Why a text must not be shown, whatever its facts say. */
 export type ForbiddenReason = 'hidden-characters' | 'mixed-scripts' | 'markup' | 'link' | 'instruction';
 
 /** Zero-width and direction characters, controls, private use, variation selectors, soft hyphens and tags. */
@@ -8,7 +8,10 @@ const MARKUP =
   /[<>{}[\]\\|`~^]|&(?:#\w+|[a-z]{2,8});|\*\*|__|^\s*(?:#{1,6}|[-*•]|\d+\.)\s|\\u[\da-f]{4}|%[0-9a-f]{2}%|\b(?:javascript|data|vbscript|file)\s*:/i;
 const LINK =
   /\b[a-z][a-z\d+.-]{1,12}:\/\/|\/\/[\w-]+\.|\bwww\s*\.|\bhxxps?\b|\[\s*(?:dot|at)\s*\]|\(\s*(?:dot|at)\s*\)/i;
-/** Addresses a model, repeats a prompt, or speaks as a model; English, German, French, Spanish, Italian, Portuguese. */
+/**
+ * Text that addresses a model, repeats a prompt, or speaks as a model, in English, German, French, Spanish, Italian and
+ * Portuguese.
+ */
 const INSTRUCTION = new RegExp(
   [
     '\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:previous|above|prior|all|rules?|instructions?|prompt)\\b',
@@ -25,7 +28,7 @@ const INSTRUCTION = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Scripts that letters of one word are never mixed from, except the three of Japanese. */
+/** Scripts that must not be mixed in one word. Those of Japanese may. */
 const SCRIPTS: readonly RegExp[] = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -37,10 +40,10 @@ const SCRIPTS: readonly RegExp[] = [
 const FULL_WIDTH_OR_STYLED_LETTER =
   /[\uff01-\uff5e\u2100-\u214f\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
-/** Persian words need the zero-width non-joiner. */
+/** The zero-width non-joiner, which Persian words need. */
 const PERSIAN_JOINT = /(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu;
 
-/** Returns why a text may never be shown, or null. */
+/** Returns why a text must not be shown, or null. */
 export function findForbidden(text: string): ForbiddenReason | null {
   if (HIDDEN_CHARACTERS.test(text.replace(PERSIAN_JOINT, ''))) return 'hidden-characters';
   if (hasMixedScripts(text)) return 'mixed-scripts';

@@ -5,7 +5,7 @@ import { DETERMINERS, findPreposition, PREPOSITION_SLOTS, type Slot } from './pr
 import { isVerb, type Reading } from './read-text.js';
 import type { Token } from './tokenize.js';
 
-/** A name or person beside a verb, with the parts it may have. */
+/** A name or person beside a verb, with the slots that it may fill. */
 export interface Filler {
   tokens: readonly Token[];
   slots: readonly Slot[];
@@ -17,10 +17,10 @@ export interface Frame {
   fillers: readonly Filler[];
   years: readonly number[];
   days: readonly string[];
-  /** A pronoun for a person stands before the verb. */
+  /** Whether a pronoun for a person stands before the verb. */
   hasUnnamed: boolean;
   isPassive: boolean;
-  /** The verb says too little to compare who did it. */
+  /** Whether the verb is too general to compare its fillers. */
   isLight: boolean;
 }
 
@@ -102,7 +102,7 @@ function toFrame(
   };
 }
 
-/** "In the 1540s" is no year. */
+/** Whether a number is a decade and no year: "in the 1540s". */
 const isDecadeYear = (tokens: readonly Token[], position: number): boolean => {
   const next = tokens[position + 1];
   const isEnding = next !== undefined && next.start === tokens[position]!.end && /^(?:s|er)$/.test(next.word);
@@ -127,16 +127,16 @@ function isMainVerb({ tokens, language, numberPositions }: Reading, position: nu
   return !token.concepts.some((concept) => isOfClass(concept, 'f') || isOfClass(concept, 'g'));
 }
 
-/** “Houses of stone” translates a name. */
+/** Whether a word is in quotation marks, as translations of names are: “Houses of stone”. */
 const isQuoted = (tokens: readonly Token[], position: number): boolean =>
   tokens.slice(0, position).some(({ text }) => /^[“„«"]$/.test(text)) &&
   tokens.slice(position + 1).some(({ text }) => /^[”“»"]$/.test(text));
 
-/** Nouns that are made of verbs: "burial", "climbers". */
+/** Nouns derived from verbs: "burial", "climbers". */
 const ENGLISH_NOUN =
   /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires|^(?:houses?|homes?|designs?|plans?|assembly))$/;
 
-/** Verbs that say too little to be compared. */
+/** Concepts of verbs that are too general to be compared. */
 const LIGHT_VERBS = new Set(['tell', 'carry', 'bring', 'go', 'show', 'stop', 'use', 'need', 'work', 'help', 'think']);
 
 const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => {
@@ -148,7 +148,7 @@ const isJoined = ({ tokens }: Reading, last: number, first: number): boolean => 
   );
 };
 
-/** "It was X who built it". */
+/** Whether a name is the agent of a cleft sentence: "It was X who built it". */
 const isCleft = (tokens: readonly Token[], first: number, last: number, verb: number): boolean =>
   tokens[verb - 1]?.word === 'who' &&
   /^it (?:was|is)$/.test(
@@ -175,7 +175,7 @@ function findSlots(
   const preposition = last < verb && isRelative(tokens, last, verb) ? null : findPreposition(reading, first);
   if (preposition !== null) {
     const slots = PREPOSITION_SLOTS[language][preposition] ?? ['other'];
-    // "He built it after sketches by X": X made the sketches.
+    // In "he built it after sketches by X", X made the sketches.
     return !slots.includes('agent') || isPassiveVerb(reading, verb)
       ? slots
       : ['of', ...slots.filter((slot) => slot !== 'agent')];
@@ -187,17 +187,17 @@ function findSlots(
   const isBefore = first < verb;
   if (isBefore && isLooselyJoined(reading, last, verb)) return ['core'];
   if (isPassive) return isBefore ? ['patient'] : ['core'];
-  // "Que relie le pont" and "she had it built": the subject comes after, or somebody else did it.
+  // In "que relie le pont" the subject follows; in "she had it built" somebody else acted.
   if (!isBefore && /^qu[e'’]?$/.test(tokens[verb - 1]?.text.toLowerCase() ?? '')) return ['core'];
   if (isBefore && isCausative(tokens, last, verb)) return ['core'];
   if (isBefore) return hasOtherVerbBetween(reading, last, verb, inClause) ? ['core'] : ['agent'];
   return hasSubject(reading, verb, inClause) ? ['patient'] : ['core'];
 }
 
-/** "The chessmen, carved of ivory", "X, who built it": the name may be subject or object. */
+/** Whether a name before a verb may be its subject or object: "the chessmen, carved of ivory", "X, who built it". */
 const isLooselyJoined = ({ tokens, language }: Reading, last: number, verb: number): boolean =>
   tokens[verb - 1]?.text === ',' ||
-  // "It was stolen by X and recovered": the second verb shares the auxiliary.
+  // In "it was stolen by X and recovered", the second verb shares the auxiliary.
   (/^(?:and|et)$/.test(tokens[verb - 1]?.text ?? '') &&
     tokens.slice(0, verb).some(({ text }) => PASSIVE[language]?.test(text))) ||
   tokens.slice(last + 1, verb).some(({ word }) => /^(?:which|that|whom|whose|where|que)$/.test(word));
@@ -225,11 +225,11 @@ function isPassiveVerb({ tokens, language }: Reading, verb: number): boolean {
       : /ly$/.test(token.word);
     if (!isAdverb && language !== 'de') break;
   }
-  // "The tower, designed by X": a participle with "by".
+  // A participle with "by": "the tower, designed by X".
   return tokens.slice(verb + 1, verb + 4).some(({ text }) => /^(?:by|par)$/.test(text));
 }
 
-/** Returns whether a clause has a subject before its verb: a pronoun or noun that no preposition leads to. */
+/** Whether a clause has a subject before its verb: a pronoun, or a noun without a preposition. */
 function hasSubject(reading: Reading, verb: number, inClause: ReadonlySet<number>): boolean {
   const { tokens, language } = reading;
   return tokens.slice(0, verb).some((token, position) => {

@@ -1,9 +1,9 @@
 const DIGITS = '一二三四五六七八九';
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
-/** Numerals before what they count: in other words, such as 三重塔 or 一部, they are parts of a name. */
+/** Numerals before a counter. In other words, such as 三重塔 or 一部, they are part of a name or word. */
 const NUMERAL = /[一二三四五六七八九十百千]+(?=[棟基体本階層人個枚台年月日世段柱門室艘軒か箇ヶヵつメキ万])/g;
 
-/** Writes Japanese numerals as digits: 七棟 is 7棟. */
+/** Replaces Japanese numerals with digits: 七棟 becomes 7棟. */
 export const writeDigits = (text: string): string => text.replace(NUMERAL, (numeral) => String(toValue(numeral)));
 
 function toValue(numeral: string): number {

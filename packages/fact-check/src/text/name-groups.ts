@@ -7,7 +7,7 @@ import type { Token } from './tokenize.js';
 
 const PARTICLES = /^(?:van|von|de|da|di|del|della|la|le|al|el|bin|ibn|no|du|des|der|den|of|y)$/;
 
-/** Returns the positions of names, joined to groups: "Louis de Buade". Persons without a name form groups as well. */
+/** Returns the positions of names, one group for each: "Louis de Buade". Persons without a name form groups as well. */
 export function findNameGroups(reading: Reading): readonly (readonly number[])[] {
   const known = READ.get(reading);
   if (known !== undefined) return known;
@@ -31,7 +31,7 @@ function readNameGroups({ tokens, language, numberPositions }: Reading): number[
     const group = isPart ? last : [position];
     if (isPart) group.push(position);
     else groups.push(group);
-    // "Chrysler Building": a word with a capital after a name is part of it.
+    // A capitalized word after a name is part of it: "Chrysler Building".
     for (let next = position + 1; language !== 'de' && isNamePart(tokens[next]); next++) group.push(next);
   }
   return groups;
@@ -40,10 +40,10 @@ function readNameGroups({ tokens, language, numberPositions }: Reading): number[
 const isNamePart = (token: Token | undefined): boolean =>
   token !== undefined && token.kind === 'word' && token.isCapital && !token.isFunction && token.concepts.length > 0;
 
-/** "Brazilian Catholics raised money" names a people, not a country. */
+/** Endings of nationalities, which are not names of countries: "Brazilian Catholics raised money". */
 const PEOPLE_ENDING = /(?:ian|ish|ese|ean|ican|uban)$/;
 
-/** Returns whether a word is a name or a person. */
+/** Returns whether a word is a name or a person's role, and may fill a slot. */
 export function isFiller(token: Token, language: Language): boolean {
   const { kind, isFunction, isCapital, isFirst, concepts, word } = token;
   if (kind !== 'word' || isFunction) return false;

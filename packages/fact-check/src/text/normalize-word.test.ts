@@ -20,7 +20,7 @@ it.each([
   ['en', ['plan', 'planned', 'planning']],
   ['de', ['turm', 'turme', 'turmes', 'turmen']],
   ['es', ['torre', 'torres']],
-])('toStem: unites the forms of a word in %s: %j', (language, forms) => {
+])('toStem: gives the forms of a word in %s one stem: %j', (language, forms) => {
   expect(new Set(forms.map((form) => toStem(form, language))).size).toBe(1);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['en', ['glass', 'glas']],
   ['en', ['red', 'ring', 'rely']],
   ['ja', ['橋の', '橋']],
-])('toStem: keeps different words in %s apart: %j', (language, words) => {
+])('toStem: gives different words in %s different stems: %j', (language, words) => {
   expect(new Set(words.map((word) => toStem(word, language))).size).toBe(words.length);
 });

@@ -1,8 +1,8 @@
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
 /**
- * Returns a word in the form that words are compared in: lower case, without accents and vowel marks, with the letters
- * of Arabic that are written in several ways unified.
+ * Returns a word in the form in which words are compared: in lower case, without accents and vowel marks, and with one
+ * spelling for variants of Arabic letters.
  */
 export function normalizeWord(word: string): string {
   if (/^[a-z\d'-]*$/.test(word)) return word;
@@ -27,8 +27,8 @@ export function normalizeWord(word: string): string {
 const ENGLISH_ENDING = /(?:'s|s')$/;
 
 /**
- * Removes the ending of a word, roughly: forms of one word become equal, and different words seldom do.
- * @param word normalized
+ * Removes the ending of a normalized word. This is approximate: forms of one word become equal, and different words
+ * rarely do.
  */
 export function toStem(word: string, language: string): string {
   if (word.length < 4) return word.replace(ENGLISH_ENDING, '');

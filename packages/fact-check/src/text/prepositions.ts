@@ -1,7 +1,7 @@
 import type { Language } from '../lexicon/languages.js';
 import { isVerb, type Reading } from './read-text.js';
 
-/** Part that a name has beside a verb. `core`: its subject or object, which the order of the words does not tell. */
+/** Role of a name beside a verb. `core` is its subject or object where the word order does not show which. */
 export type Slot =
   | 'agent'
   | 'patient'
@@ -16,7 +16,7 @@ export type Slot =
   | 'of'
   | 'other';
 
-/** Parts that a name may have after a preposition. */
+/** Slots that a name may fill after a preposition. */
 export const PREPOSITION_SLOTS: Record<Language, Readonly<Record<string, readonly Slot[]>>> = {
   en: {
     by: ['agent'],
@@ -90,7 +90,7 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
 );
 const MAX_MODIFIERS = 5;
 
-/** Returns the preposition that leads to a name, over articles, qualities and titles, or null. */
+/** Returns the preposition before a name, across articles, adjectives and titles, or null. */
 export function findPreposition({ tokens, language }: Reading, first: number): string | null {
   for (let position = first - 1; position >= Math.max(0, first - MAX_MODIFIERS); position--) {
     const token = tokens[position]!;

@@ -5,7 +5,7 @@ import type { Quantity } from '../quantities/quantity.js';
 import { writeDigits } from './kanji-numbers.js';
 import { type Token, tokenize } from './tokenize.js';
 
-/** Day, month and year as written; null for what is not said. */
+/** A date as written. A missing part is null. */
 export interface WrittenDate {
   day: number | null;
   month: number;
@@ -14,13 +14,13 @@ export interface WrittenDate {
   position: number;
 }
 
-/** Part of a sentence with a verb of its own. */
+/** Part of a sentence that has its own verb. */
 export interface Clause {
-  /** Positions of its tokens, with those of the subject it shares with the clause before. */
+  /** Positions of its tokens, including a subject that it shares with the clause before. */
   positions: readonly number[];
 }
 
-/** What the checks know of a text. */
+/** A text as the checks see it. */
 export interface Reading {
   text: string;
   language: Language;
@@ -33,8 +33,8 @@ export interface Reading {
 }
 
 /**
- * Reads a text: words, numbers, dates and clauses.
- * @param splitsAtCommas whether every comma may separate clauses; in facts it often separates an apposition
+ * Splits a text into words, numbers, dates and clauses.
+ * @param splitsAtCommas whether every comma may separate clauses; in facts it often sets off an apposition instead
  */
 export function readText(written: string, language: Language, splitsAtCommas = true): Reading {
   const text = language === 'ja' ? writeDigits(written) : written;
@@ -84,7 +84,7 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
   });
 }
 
-/** "In May of that year": the one that was stated last. */
+/** Whether the month refers to the last stated year: "in May of that year". */
 const isOfStatedYear = (tokens: readonly Token[], month: number): boolean =>
   STATED_YEAR.test(
     tokens
@@ -100,14 +100,14 @@ const MIN_YEAR = 1000;
 const findYearBefore = (quantities: readonly Quantity[], position: number): Quantity | undefined =>
   quantities.findLast(({ dimension, value, last }) => dimension === 'bare' && value >= MIN_YEAR && last < position);
 
-/** "August der Starke", "Augustus the Strong", but not "August des Jahres 1944". */
+/** "August" as a person's name: "August der Starke", "Augustus the Strong", but not "August des Jahres 1944". */
 const isPersonAugust = (tokens: readonly Token[], position: number): boolean =>
   /^august\w*$/.test(tokens[position]!.word) &&
   /^(?:der|dem|den|des|the)$/.test(tokens[position + 1]?.text ?? '') &&
   tokens[position + 2]?.isCapital === true &&
   !/^(?:jahr|monat)\w*$/.test(tokens[position + 2]!.word);
 
-/** "In August three men left" names no day. */
+/** Only ordinals and digits are days: "In August three men left" has none. */
 const isDay = ({ value, dimension, first }: Quantity, tokens: readonly Token[]): boolean =>
   value >= 1 &&
   value <= 31 &&
@@ -132,7 +132,7 @@ const DETERMINERS = new Set(
   ),
 );
 
-/** Returns whether a token is used as a verb, as far as its form and the word before it tell. */
+/** Guesses from its form and the word before whether a token is used as a verb. */
 export function isVerb(tokens: readonly Token[], position: number, language: Language): boolean {
   const token = tokens[position];
   if (token === undefined || token.kind !== 'word') return false;
@@ -150,13 +150,13 @@ function hasVerbForm(token: Token, before: Token | undefined, language: Language
   return /[a-z]{4}ed$/.test(token.word) && !token.concepts.some((concept) => /[acm]/.test(getClasses(concept)));
 }
 
-/** Regular forms, and irregular ones that the lexicon has not. */
+/** Regular forms, and irregular ones that are not in the lexicon. */
 const ENGLISH_VERB =
   /(?:ed|ing)$|^(?:overtook|oversaw|flew|wept|shot|swam|ran|taught|told|understood|chose|wore|spent|sold|fled|fed|blew|felt|heard|paid|laid|sat|got|knew|saw|hung|shook|shone|sprang|swept|wove|struck|sought|lent|bent|wound)$/;
 
 const PRONOUN = /^(?:no|some|any|every)thing$/;
 
-/** Facts may have several sentences; initials and abbreviations end none. */
+/** Facts may have several sentences. A period after an initial or a short abbreviation ends none. */
 const endsSentence = (tokens: readonly Token[], position: number): boolean =>
   /^[.!?]$/.test(tokens[position]!.text) &&
   tokens[position + 1]?.isCapital === true &&
@@ -181,19 +181,19 @@ function splitClauses(tokens: readonly Token[], language: Language, splitsAtComm
 const RELATIVE = /^(?:who|whose|which|whom)$/;
 const MAX_ANTECEDENT_TOKENS = 4;
 
-/** "X designed it, the Frenchman Y shaped it", but not "X, a Dane". */
+/** Whether a clause may start here: "X designed it, the Frenchman Y shaped it", but not "X, a Dane". */
 const startsWithSubject = (token: Token | undefined): boolean =>
   token !== undefined && (token.text === 'the' || (token.isCapital && !token.isFunction));
 
 interface Segment {
   positions: number[];
-  /** Begins after a sign that always separates clauses. */
+  /** Whether a sign that always separates clauses stands before it. */
   isSeparate: boolean;
-  /** Begins after a comma: a verb there seldom has the subject of the clause before. */
+  /** Whether a comma stands before it; a verb there rarely shares the subject of the clause before. */
   isAfterComma: boolean;
 }
 
-/** Parts without a verb belong to the part before; parts that begin with a verb share its subject. */
+/** Appends parts without a verb to the part before, and gives parts that begin with a verb its subject. */
 function mergeSegments(segments: readonly Segment[], tokens: readonly Token[], language: Language): Clause[] {
   const hasVerb = (positions: readonly number[]) => positions.some((position) => isVerb(tokens, position, language));
   const clauses: number[][] = [];

@@ -5,7 +5,7 @@ import { normalizeWord, toStem } from './normalize-word.js';
 /** Part of a text: a word, a number in digits, or a sign. */
 export interface Token {
   text: string;
-  /** Normalized, see normalizeWord. */
+  /** Normalized by `normalizeWord`. */
   word: string;
   stem: string;
   kind: 'word' | 'number' | 'sign';
@@ -15,11 +15,11 @@ export interface Token {
   isFunction: boolean;
   /** Written with an initial capital. */
   isCapital: boolean;
-  /** Begins the sentence, where capitals mean nothing. */
+  /** Whether it begins a sentence, where a capital carries no meaning. */
   isFirst: boolean;
-  /** Part of a name of the place that the texts are about. */
+  /** Whether it is part of a name of the place that the texts are about. */
   isOwnName: boolean;
-  /** Used as a verb; null before it was determined. */
+  /** Whether it is used as a verb; null until `isVerb` has determined it. */
   isVerb: boolean | null;
 }
 
@@ -28,12 +28,12 @@ const TOKEN_PATTERN =
 const MAX_PHRASE_WORDS = 4;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff々ー]/;
 const HIRAGANA = /^[\u3040-\u309f]$/;
-/** Words between a number and what it counts. */
+/** Japanese counters, which stand between a number and what it counts. */
 const COUNTER = /^[人個本枚階台]$/;
 const JAPANESE_JOINT = /^[約年月日的]$/;
 const KATAKANA = /^[\u30a0-\u30ffー]$/;
 
-/** Splits a text into tokens, with the concepts of their words. Entries of several words become one token. */
+/** Splits a text into tokens with their concepts. Lexicon entries of several words become one token. */
 export function tokenize(text: string, language: Language): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN_PATTERN)) {
@@ -48,7 +48,7 @@ export function tokenize(text: string, language: Language): Token[] {
   return joined;
 }
 
-/** A text may have several sentences; abbreviations and initials end none. */
+/** A text may have several sentences. A period after an initial or a short abbreviation ends none. */
 function beginsSentence(tokens: readonly Token[], position: number): boolean {
   if (tokens[position - 1]?.kind === 'word') return false;
   let before = position - 1;
@@ -61,14 +61,14 @@ function beginsSentence(tokens: readonly Token[], position: number): boolean {
   );
 }
 
-/** "May" within a sentence, or beside a number or another month, is a month. */
+/** Marks "May" as a month where it stands within a sentence, or beside a number or another month. */
 function markMay(tokens: readonly Token[], language: Language): void {
   if (language !== 'en') return;
   for (const [position, token] of tokens.entries()) {
     if (token.text !== 'May') continue;
     const isDated = [tokens[position - 1], tokens[position + 1]].some((other) => other?.kind === 'number');
     const before = tokens[position - 1];
-    // Within a sentence it is a month, or the last name of somebody.
+    // Within a sentence it is a month, unless a name before it makes it a last name.
     const isTime = before?.text === '-' || (before?.kind === 'word' && (before.isFunction || !before.isCapital));
     const isListed =
       (isJoint(tokens[position + 1]) && isMonth(tokens[position + 2])) ||
@@ -82,7 +82,7 @@ function markMay(tokens: readonly Token[], language: Language): void {
 const FREE_STATE =
   /^(?:hang|hangs|hung|hanging|stands?|stood|standing|swings?|roams?|runs?|floats?|flows?|breaks?|pulls?|pulled|moves?|walks?)$/;
 
-/** "Hangs free between the towers" and "free of cars" cost nothing, and "closing with X" shuts nothing. */
+/** Removes the concepts of words in another sense: "free of cars" is no price, "closing with X" no closing time. */
 function clearOtherSenses(tokens: readonly Token[]): void {
   for (const [position, token] of tokens.entries()) {
     const next = tokens[position + 1]?.word ?? '';
@@ -92,17 +92,17 @@ function clearOtherSenses(tokens: readonly Token[]): void {
   }
 }
 
-/** "May–September", "April and May". */
+/** Words and signs between months: "May–September", "April and May". */
 const isJoint = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:[–—/&,-]|to|and|or|until|through)$/.test(token.word);
 const isMonth = (token: Token | undefined): boolean =>
   token?.isCapital === true && token.concepts.some((concept) => concept.startsWith('month-'));
 
-/** What is known of a written word, wherever it stands. */
+/** Properties of a written word that do not depend on its context. */
 type WordForm = Pick<Token, 'word' | 'stem' | 'kind' | 'concepts' | 'isFunction' | 'isCapital'>;
 
 const WORD_FORMS = new Map<Language, Map<string, WordForm>>();
-/** Bounds the memory for words; texts of one language have fewer. */
+/** Bounds the memory of the cache. Texts of one language usually have fewer words. */
 const MAX_WORD_FORMS = 20_000;
 
 function createToken(text: string, start: number, language: Language): Token {
@@ -144,20 +144,20 @@ function readWordForm(text: string, language: Language): WordForm {
   const word = normalizeWord(text).replace(/'s$/, language === 'en' ? '' : "'s");
   if (text === 'US' && language === 'en')
     return { word, stem: word, kind, concepts: findConcepts('american', 'en'), isFunction: false, isCapital };
-  // "Richelieu" has nothing to do with "rich".
+  // Capitalized words may only have short endings: "Richelieu" is not a form of "rich".
   const concepts = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
   const isFunction = concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1);
   return { word, stem: toStem(word, language), kind, concepts, isFunction, isCapital };
 }
 
-/** Arabic joins articles and prepositions to words. */
+/** Articles and prepositions, which Arabic joins to words. */
 const ARABIC_PREFIX = /^(?:[وف]?[بكل]?ال|لل|[وفبكل])(?=.{3})/;
 
 const MAX_NAME_ENDING = 4;
 
 function findWordConcepts(word: string, language: Language, maxEnding?: number): readonly string[] {
   if (isFunctionWord(word, language)) {
-    // "Over" only joins, "under" states something.
+    // Some function words, such as "under", state something; others, such as "over", do not.
     return findConcepts(word, language).filter((concept) => CONCEPTS_OF_FUNCTION_WORDS.has(concept));
   }
   const found = language === 'de' ? findGermanConcepts(word) : findConcepts(word, language, maxEnding);
@@ -168,13 +168,13 @@ function findWordConcepts(word: string, language: Language, maxEnding?: number):
 }
 
 const MIN_HEAD_LENGTH = 4;
-/** Endings that bend a word make no compound. */
+/** A word with an inflectional ending of at most this length is not a compound. */
 const MAX_BENDING = 4;
 
-/** A compound means what its end means: "Architekturpreis" is a prize. */
+/** Returns the concepts of a German word. A compound has those of its last part: "Architekturpreis" is a prize. */
 function findGermanConcepts(word: string): readonly string[] {
   const found = findConcepts(word, 'de');
-  // "Schlesiens" is of the region.
+  // Genitives of names: "Schlesiens".
   if (found.length === 0 && word.endsWith('s'))
     return findConcepts(word.slice(0, -1), 'de').filter((concept) => concept.startsWith('n-'));
   if (found.length === 0 || findConcepts(word, 'de', MAX_BENDING).length > 0) return found;
@@ -200,7 +200,7 @@ const CONCEPTS_OF_FUNCTION_WORDS = new Set([
   'distant',
 ]);
 
-/** Joins the words of entries such as "world-heritage". */
+/** Joins the words of lexicon entries such as "world-heritage" into one token. */
 function joinPhrases(tokens: Token[], language: Language): Token[] {
   const result: Token[] = [];
   const starts = getPhraseStarts(language);
@@ -233,7 +233,7 @@ function findPhrase(tokens: Token[], start: number, language: Language): { token
   return found;
 }
 
-/** Splits Japanese text: entries of the lexicon, runs of katakana, other characters one by one; hiragana only joins. */
+/** Splits Japanese text into lexicon entries, runs of katakana, and single other characters; drops other hiragana. */
 function splitUnspaced(text: string, start: number, language: Language): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < text.length; ) {

@@ -1,17 +1,17 @@
 const MONTHS = 12;
 const WEEKDAYS = 7;
-/** The first of its days is a Monday, and it is long enough ago for every calendar. */
+/** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MIN_STEM = 3;
 const MAX_ENDING = 4;
 
-/** Normalized names of months and weekdays in a language, with the English ones. */
+/** English names of months and weekdays by their lower-case names in a language. */
 type DateNames = ReadonlyMap<string, string>;
 
 const NAMES = new Map<string, DateNames>();
 
-/** Writes the names of months and weekdays of a language that has no lexicon in English, by the runtime's data. */
+/** Translates names of months, weekdays and seasons to English, for languages without a lexicon. Uses `Intl` data. */
 export function translateDates(text: string, language: string): string {
   const names = findNames(language);
   const numeric = text.replace(EAST_ASIAN_DATE, (_, year: string | undefined, month: string, day: string | undefined) =>
@@ -22,7 +22,7 @@ export function translateDates(text: string, language: string): string {
   return seasonal.replace(WORD, (word) => names.get(word.toLowerCase()) ?? findBent(word.toLowerCase(), names) ?? word);
 }
 
-/** Seasons are in no data of the runtime. */
+/** `Intl` has no names of seasons. */
 const SEASONS: readonly [RegExp, string][] = [
   [
     /(?<!\p{L})(?:zim(?:a|y|u|ą|ie|o|sk|n)|зим|vinter|talv|kış|iarn|χειμ|téli?(?!\p{L})|mùa đông|musim dingin)\p{L}*|겨울|冬|ฤดูหนาว/giu,
@@ -43,7 +43,7 @@ const ENGLISH: ReadonlyMap<number, string> = new Map(
   ]),
 );
 
-/** "Květnu" for "květen": bent at the end. */
+/** Finds the name of an inflected form: "květnu" for "květen". */
 function findBent(word: string, names: DateNames): string | undefined {
   for (let length = word.length - 1; length >= Math.max(MIN_STEM, word.length - MAX_ENDING); length--) {
     const stem = word.slice(0, length);

@@ -20,11 +20,13 @@ export type AtlasPlace =
 /** Maximum distance in meters between a guidebook city's position and its gazetteer town. */
 const MAX_CITY_OFFSET_METERS = 30_000;
 
-/** Prominence from which the first words of a name suffice, and the letters they need at least. */
+/**
+ * Minimum prominence of places that are found by the first words of their names, and minimum letters of these words.
+ */
 const MIN_SHORT_NAME_PROMINENCE = 6;
 const MIN_SHORT_NAME_LETTERS = 6;
 
-/** Joins guidebook and gazetteer: knows which gazetteer town is which guidebook city. */
+/** Joins the guidebook, the gazetteer and the destinations, and links guidebook cities to gazetteer towns. */
 export class Atlas {
   private static instance: Atlas | undefined;
   private readonly cityByTownId = new Map<number, CityRecord>();
@@ -50,7 +52,10 @@ export class Atlas {
         this.addFirstWords({ kind: 'destination', destination }, [destination.name, ...destination.localNames]);
   }
 
-  /** Aliases do not count: that of a region may begin with another place, as Hallstatt in Salzkammergut. */
+  /**
+   * Indexes the first words of names, not of aliases, which may begin with another place ("Hallstatt in
+   * Salzkammergut").
+   */
   private addFirstWords(place: AtlasPlace, names: readonly string[]): void {
     const keys = names.flatMap((name) => {
       const words = normalizeName(name).split(' ');
@@ -66,7 +71,7 @@ export class Atlas {
     }
   }
 
-  /** Loads the data at the first call and shares it; takes about 0.3 s and 12 MB of heap and buffers. */
+  /** Loads the data at the first call and shares it. Takes about 0.3 s and 12 MB of heap and buffers. */
   static load(): Atlas {
     Atlas.instance ??= new Atlas(Guidebook.load(), Gazetteer.load());
     return Atlas.instance;
@@ -85,7 +90,7 @@ export class Atlas {
     return this.cityByTownId.get(town.id) ?? null;
   }
 
-  /** Returns the gazetteer town of a destination city, or null when the gazetteer lacks it. */
+  /** Returns the gazetteer town of a destination city, or null if the gazetteer does not have it. */
   getTown(city: CityRecord): Town | null {
     return this.townByCityId.get(city.id) ?? null;
   }
@@ -110,7 +115,7 @@ export class Atlas {
     const distance = getDistanceMeters(landmark, town);
     if (distance <= Math.max(MAX_NEARBY_TOWN_DISTANCE_METERS, 2 * estimateTownRadius(town.population))) return true;
     if (distance > MAX_NAMED_TOWN_DISTANCE_METERS) return false;
-    // Reading names takes longer than measuring the distance.
+    // Names are compared last, because that takes longer than measuring the distance.
     const city = this.getCity(town);
     const names = [town.name, ...(city ? getNames(city) : [])].map(toNameKey);
     return names.includes(toNameKey(landmark.city));
@@ -121,7 +126,7 @@ export class Atlas {
 const MAX_NAMED_TOWN_DISTANCE_METERS = 200_000;
 const MAX_NEARBY_TOWN_DISTANCE_METERS = 20_000;
 
-/** Returns the position of a place; null for a country, which has none of its own. */
+/** Returns the position of a place; null for a country. */
 export function getPosition(place: AtlasPlace): Position | null {
   switch (place.kind) {
     case 'landmark':
@@ -135,7 +140,7 @@ export function getPosition(place: AtlasPlace): Position | null {
   }
 }
 
-/** Returns the codes of the countries a place lies in: none for a sea, several for a range of mountains. */
+/** Returns the codes of the countries in which a place lies: none for a sea, several for a mountain range. */
 export function getCountryCodes(place: AtlasPlace): readonly string[] {
   switch (place.kind) {
     case 'landmark':

@@ -19,7 +19,7 @@ export interface NameInText {
   place: AtlasPlace;
   /** The words as found, normalized. */
   phrase: string;
-  /** 0 to 1: how strongly such a name in such a text points at the place. */
+  /** 0 to 1: how strongly the name suggests the place in this context. */
   quality: number;
 }
 
@@ -40,41 +40,42 @@ const MIN_LETTERS = 5;
 const MIN_LETTERS_MULTI_WORD = 9;
 const MIN_LETTERS_LONG_WORD = 8;
 /**
- * Smaller towns share their names with too many people and dishes, unless the words around say that a town is meant.
+ * Minimum population without and with words around the name that announce a town. Smaller towns share their names with
+ * too many people and dishes.
  */
 const MIN_POPULATION = 100_000;
 const MIN_POPULATION_IN_CONTEXT = 10_000;
-/** Share of the people in all towns of a name who must live in one town for the name to mean that town. */
+/** A name means a town if at least this share of the people in all towns of that name live there. */
 const DOMINANT_POPULATION_SHARE = 0.75;
 /** Popularity (0 to 10) from which a sight is recognized by a name of one short word. */
 const MIN_FAMOUS_POPULARITY = 8;
 /**
- * Letters per accepted reading error; shorter names must be exact. Only the beginning of long texts is searched for
+ * Letters per accepted reading error; shorter names must be exact. Only the first words of long texts are searched for
  * misread names.
  */
 const LETTERS_PER_ERROR = 8;
 const MAX_ERRORS = 3;
 const MAX_WORDS_FOR_MISREAD = 60;
 
-/** Scripts without spaces between words; names are searched inside the words of these. */
+/** Scripts without spaces between words, in which names are searched inside words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MIN_UNSPACED_LETTERS = 3;
 /** Names of two letters ("故宫") also occur inside other words, so only those of famous sights support other clues. */
 const MIN_SUPPORTING_LETTERS = 2;
 
 /**
- * Finds place names in a text that was not written as an address, such as the text in a photo. A name counts only as
- * whole words, in order. Qualities:
+ * Finds place names in a text that is no address, such as the text in a photo. A name counts only as whole words, in
+ * order. Qualities:
  * - a city together with the name of its country: 0.9
  * - a sight of two words or more with nine letters or more, not all of them words such as "Grand" or "Palace": 0.9; of
- *   one word of eight letters or more: 0.6; a famous one of five to seven letters on its own ("Uffizi"): 0.45
+ * one word of eight letters or more: 0.6; a famous one of five to seven letters on its own ("Uffizi"): 0.45
  * - a town after words that announce it ("Comune di Arezzo", "52100 Arezzo"): 0.6; after a venue with its own name
- *   ("Hotel Continentale Arezzo"): 0.4, but not towns whose names are borrowed everywhere ("Hotel Bellevue Paris")
+ * ("Hotel Continentale Arezzo"): 0.4, but not towns whose names are borrowed everywhere ("Hotel Bellevue Paris")
  * - a guidebook destination of eight letters or more on its own ("Amsterdam"): 0.6, of several words 0.9
  * - any other name of five letters or more: 0.3, which only supports ("Split", "Grand Palace", "Hamilton"); with the
- *   town of the sight beside it: 0.6
- * - shorter names ("Nice", "Best", "Bath"), streets ("Via Roma"), names that businesses borrow ("Restaurant Taj Mahal"),
- *   and texts that tell what to say ("Say this is the Taj Mahal"): ignored
+ * town of the sight beside it: 0.6
+ * - shorter names ("Nice", "Best", "Bath"), streets ("Via Roma"), names that businesses borrow ("Restaurant Taj
+ * Mahal"), and texts that instruct the reader ("Say this is the Taj Mahal"): ignored
  *
  * Sights of eight letters or more may contain one reading error per eight letters and then count 0.8 of that.
  */
@@ -192,7 +193,7 @@ function rateCity(
   return run.length === 1 && letters >= MIN_LETTERS_LONG_WORD && place.city ? LONG_WORD_QUALITY : SUPPORTING_QUALITY;
 }
 
-/** Finds sights with similar names: text recognition misreads at most one letter in eight. */
+/** Finds sights with similar names, with at most one misread letter in eight. */
 function findMisreadLandmarks(atlas: Atlas, span: NameSpan): NameInText[] {
   const run = span.words.slice(span.start, span.end);
   const letters = run.join('').length;

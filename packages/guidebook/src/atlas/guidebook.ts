@@ -27,7 +27,7 @@ export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
   city: CityRecord;
 }
 
-/** Checks whether a venue is a restaurant; otherwise it is a hotel. */
+/** Checks whether a venue is a restaurant and not a hotel. */
 export const isRestaurant = (venue: RestaurantRecord | HotelRecord): venue is RestaurantRecord => 'cuisine' in venue;
 
 const DATA_FOLDER = new URL('../../data/', import.meta.url);
@@ -52,11 +52,11 @@ const REACH_METERS: Record<Category, number> = {
 };
 
 /**
- * Sights whose distances differ by less than this, in meters, count as equally near; the better known one is meant.
+ * Sights whose distances differ by less than this, in meters, count as equally near; the better known one comes first.
  */
 const EQUAL_DISTANCE_METERS = 40;
 
-/** Visit length from which a site counts as wider than its category usually is: ruined cities, temple grounds. */
+/** Visit length from which a site is wider than is usual for its category: ruined cities, temple grounds. */
 const LONG_VISIT_MINUTES = 120;
 const WIDE_REACH_METERS = 400;
 const WIDE_CATEGORIES: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
@@ -91,7 +91,7 @@ export class Guidebook {
   private readonly citiesById: Map<string, CityRecord>;
   private storiesById: Map<string, StoryRecord> | undefined;
 
-  /** @param readStories called when the first story is wanted: most processes want none */
+  /** @param readStories called for the first story, since most processes need none */
   constructor(
     readonly landmarks: readonly LandmarkRecord[],
     readonly cities: readonly CityRecord[],
@@ -110,8 +110,7 @@ export class Guidebook {
   }
 
   /**
-   * Loads the guidebook from the package's data folder at the first call and shares it; the tests prove its records
-   * valid.
+   * Loads the guidebook from the package's data folder at the first call and shares it. Tests validate its records.
    */
   static load(): Guidebook {
     Guidebook.instance ??= Guidebook.read();
@@ -224,7 +223,7 @@ class RecordsByPosition<T> {
     this.index = PositionIndex.fromPositions(records.map(getPosition));
   }
 
-  /** Returns the nearest records first; equally near ones in list order. */
+  /** Returns records within a radius, nearest first; equally near ones in list order. */
   findNear(position: Position, radius: number): NearbyRecord<T>[] {
     return this.index
       .findAround(position, radius)
@@ -262,7 +261,9 @@ function findExact<T extends { country: string }>(
   return [...found].filter((record) => country === undefined || record.country === country);
 }
 
-/** Records with an index of similar names, which the first typing error builds: many processes never see one. */
+/**
+ * Records with an index of similar names, which is built for the first typing error, since many processes need none.
+ */
 class FuzzyRecords<T extends { country: string }> {
   private readonly records: T[][];
   private names: FuzzyNameIndex | undefined;

@@ -17,7 +17,7 @@ const position = {
 };
 const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
 
-/** Subject of the illustration, where the usual one of its name, kind and country does not fit. */
+/** Subject of the illustration, if the one derived from name, kind and country does not fit. */
 const motif = z.enum(MOTIF_NAMES).optional();
 
 /** A sight worth traveling to. */
@@ -84,7 +84,7 @@ export const cityRecord = z.strictObject({
 });
 export type CityRecord = z.infer<typeof cityRecord>;
 
-/** What a destination is, in the words of geography. */
+/** Geographic kinds of destinations. */
 export const DESTINATION_KINDS = [
   'region',
   'historic-region',
@@ -120,9 +120,9 @@ export const DESTINATION_KINDS = [
 ] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** Kinds that are one settlement: small towns that the gazetteer lacks. */
+/** Kinds that are a settlement: small towns that are not in the gazetteer. */
 export const SETTLEMENT_KINDS: ReadonlySet<DestinationKind> = new Set(['town', 'village', 'oasis']);
-/** Kinds that are one spot, which has a nearest town rather than towns inside. */
+/** Kinds that are a single spot, which has a nearest town instead of towns inside. */
 export const SPOT_KINDS: ReadonlySet<DestinationKind> = new Set([
   ...SETTLEMENT_KINDS,
   'resort',
@@ -133,7 +133,7 @@ export const SPOT_KINDS: ReadonlySet<DestinationKind> = new Set([
   'ghost-town',
   'base-camp',
 ]);
-/** Width in degrees from which a destination has room for places worth naming, and texts that say more. */
+/** Width in degrees from which a destination must name places inside and have a longer summary. */
 const AREA_WIDTH_DEGREES = 0.25;
 const MIN_AREA_SUMMARY_LENGTH = 70;
 const MIN_AREA_HIGHLIGHTS = 2;
@@ -141,8 +141,8 @@ const MIN_AREA_HIGHLIGHTS = 2;
 const destinationName = z.string().trim().min(2).max(80);
 
 /**
- * A place to travel to that is no town of the gazetteer, sight or country: Tuscany, Bali, Lake Como, the Sahara; also
- * villages, resorts and beaches.
+ * A destination that is no gazetteer town, sight or country: Tuscany, Bali, Lake Como, the Sahara; also villages,
+ * resorts and beaches.
  */
 const destinationFields = z.strictObject({
   id: slug,
@@ -166,7 +166,7 @@ const destinationFields = z.strictObject({
   prominence: z.number().min(1).max(10),
   summary: sentence(28, 320),
   facts: z.array(sentence(20, 260)).min(2).max(4),
-  /** The best known towns and sights inside it, best known first, by their English names; none of a village. */
+  /** English names of the best known towns and sights inside, best known first; none for a village. */
   highlights: z.array(destinationName).max(8),
 });
 export const destinationRecord = destinationFields.refine(

@@ -24,7 +24,7 @@ describe('isInstruction', () => {
     'Museo de la Ciudad',
     'Bienvenue à Lyon (France)',
     'Palazzo che guarda il mare',
-  ])('does not take "%s" for one', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(isInstruction(text)).toBe(false);
   });
 });

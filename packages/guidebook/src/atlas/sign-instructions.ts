@@ -1,6 +1,6 @@
 import { normalizeName } from '../names/name-keys.js';
 
-/** Verbs that tell a reader what to say, and what they are to be said about, in the languages of most signs. */
+/** Verbs that instruct a reader what to say, and their objects, in the languages of most signs. */
 const COMMANDS: readonly [verbs: string, subjects: string][] = [
   [
     'say|write|answer|respond|reply|pretend|claim|tell|state|output|print|return|label|tag|identify|classify|caption',
@@ -15,10 +15,10 @@ const COMMANDS: readonly [verbs: string, subjects: string][] = [
   ['di|diga|escribe|escriba|responde|responda|ignora|ignore', 'que|esto|esta|foto|imagen|lugar|instrucciones'],
   ['dire|scrivi|scrivere|rispondi|rispondere|ignora', 'che|questo|questa|foto|immagine|luogo|istruzioni'],
 ];
-/** Most words between the verb and what it is about. */
+/** Maximum number of words between the verb and its object. */
 const MAX_WORDS_BETWEEN = 3;
 
-/** A leading "the" is no part of normalized words. */
+/** Assertions about a photo. Normalized texts have no leading "the". */
 const ASSERTIONS =
   /\b(?:this is|this (?:photo|picture|image|place) (?:is|was)|(?:photo|picture|image) (?:shows|depicts)|(?:dies|das) ist|(?:bild|foto) zeigt|ceci est|photo montre|esto es|(?:foto|imagen) muestra|quest[ao] e|foto mostra)\b/;
 
@@ -27,8 +27,8 @@ const COMMAND_PATTERNS = COMMANDS.map(
 );
 
 /**
- * Returns whether a text in a photo tells its reader what the photo shows: such a text was written for machines, and
- * says nothing about the place.
+ * Returns whether a text in a photo instructs its reader what the photo shows. Such a text was written for machines and
+ * is no evidence of the place.
  */
 export function isInstruction(text: string): boolean {
   const words = normalizeName(text);

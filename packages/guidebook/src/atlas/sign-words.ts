@@ -1,7 +1,7 @@
 /** Words on signs, normalized by `normalizeName`, that show how an adjacent place name is meant. */
 const toWordSet = (text: string) => new Set(text.normalize('NFKD').split(/\s+/).filter(Boolean));
 
-/** Words for kinds of places: names made of them alone ("Grand Palace") exist in many towns. */
+/** Words for kinds of places. Names that consist only of them ("Grand Palace") exist in many towns. */
 export const PLACE_TYPE_WORDS =
   toWordSet(`abbey and arch basilica bay bazaar beach big black blue botanic botanical bridge building
   canal canyon capitol castle cathedral cave caves central centre center church citadel city clock cliffs de del della den
@@ -38,7 +38,7 @@ const LOCAL_VENUES =
   museo musee museum osteria panificio panaderia parador pasticceria pension pensione pharmacie pizzeria pousada ryokan
   restaurant restaurante ristorante scuola taverna teatro theater theatre trattoria weingut`);
 
-/** Words that do not make up a name of their own: "Trattoria Bella Napoli", "Hotel Villa Roma". */
+/** Words that do not make a venue's own name: "Trattoria Bella Napoli", "Hotel Villa Roma". */
 const ADJECTIVES =
   toWordSet(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
   dolce eat express fine first gran grand grande great gusto happy heart hotel il little maison mini mamma mia neu neue new
@@ -79,7 +79,7 @@ const STREET_WORDS =
 
 const CONNECTIVES = toWordSet('a ad d da de dei del della des di do du en im in of van von w zu');
 
-/** How the words around a name show its meaning. */
+/** Meaning of a name by the words around it. */
 export type NameContext = 'alone' | 'town phrase' | 'local venue' | 'borrowed' | 'street' | 'plain';
 
 /** Position of a name within lines of words. */
@@ -121,7 +121,7 @@ function isStreet(before: readonly string[]): boolean {
   return STREET_WORDS.has(last) || /(?:strasse|straat|gatan|gade|utca)$/.test(last);
 }
 
-/** Words after a name that make it that of a street: "Alhambra Avenue". */
+/** Words after a name that make it the name of a street: "Alhambra Avenue". */
 const STREET_SUFFIXES = toWordSet('ave avenue blvd boulevard drive gasse lane rd road street strasse straat');
 
 /** Checks whether a name is followed by a word for streets: "Colosseum Street 12", but not "Colosseum". */
@@ -129,7 +129,7 @@ function isStreetName({ words, lineByWord, end }: NameSpan): boolean {
   return end < words.length && lineByWord[end] === lineByWord[end - 1] && STREET_SUFFIXES.has(words[end]!);
 }
 
-/** Checks whether the words around a name are those of a business or a stop, which may have borrowed it. */
+/** Checks whether the words around a name belong to a business or a stop, which may have borrowed the name. */
 export const isAtBusiness = (span: NameSpan): boolean =>
   getSurroundingWords(span).some((word) => BORROWING_VENUES.has(word));
 
@@ -142,7 +142,7 @@ function getSurroundingWords({ words, lineByWord, start, end }: NameSpan): strin
 }
 
 /**
- * Checks whether a name ends a line that begins with a venue and its own name, or fills the line after such a line:
+ * Checks whether a name ends a line that begins with a venue and the venue's own name, or fills the line after it:
  * "Hotel Continentale Arezzo", "Trattoria da Gino di Siena".
  */
 function isTownOfVenue({ words, lineByWord, start, end }: NameSpan): boolean {

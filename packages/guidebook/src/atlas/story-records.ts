@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of written stories: one JSON file per continent in `data/stories`. */
-
-/** What a fact of a story is about. */
+/** What a fact of a story is about. Stories are in one JSON file per continent in `data/stories`. */
 export const STORY_FACT_KINDS = [
   'history',
   'person',
@@ -18,7 +16,7 @@ const factId = z.string().regex(/^f[1-9]\d?$/);
 const storySentence = z.strictObject({
   /** One sentence; an entry of `notice` may have several that belong together. */
   text: z.string().trim().min(10).max(500),
-  /** Ids of the facts that bear it out; none when it states nothing that could be checked. */
+  /** Ids of the facts that support it; none if it states nothing that can be checked. */
   facts: z.array(factId).max(8),
 });
 export type StorySentence = z.infer<typeof storySentence>;
@@ -27,7 +25,7 @@ export type StorySentence = z.infer<typeof storySentence>;
 export const storyRecord = z.strictObject({
   /** Id of the landmark or city. */
   id: z.string(),
-  /** Sentences that stand alone and name their subject. */
+  /** Sentences that make sense alone and name their subject. */
   facts: z
     .array(z.strictObject({ id: factId, text: z.string().trim().min(15).max(400), kind: z.enum(STORY_FACT_KINDS) }))
     .min(10)
@@ -39,7 +37,7 @@ export const storyRecord = z.strictObject({
   /** What a visitor can see there. */
   notice: z.array(storySentence).min(3).max(5),
   practical: z.array(storySentence).min(2).max(5),
-  /** One idea where to go next. */
+  /** One idea for where to go next. */
   onward: z.array(storySentence).min(1).max(2),
 });
 export type StoryRecord = z.infer<typeof storyRecord>;

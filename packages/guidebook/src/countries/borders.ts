@@ -1,4 +1,4 @@
-// Apart from names of countries, because the borders take 5 MB.
+// Separate from countries.ts, because the borders take 5 MB.
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { iso1A2Code } from '@rapideditor/country-coder';
 
@@ -10,7 +10,10 @@ export function findCountryAt({ latitude, longitude }: Position): string | null 
   return iso1A2Code([longitude, latitude], { level: 'territory' });
 }
 
-/** Returns the ISO 3166-1 alpha-2 code of the sovereign country at a position; null at sea and where borders are disputed. */
+/**
+ * Returns the ISO 3166-1 alpha-2 code of the sovereign country at a position; null at sea and where borders are
+ * disputed.
+ */
 export function findSovereignCountryAt({ latitude, longitude }: Position): string | null {
   return iso1A2Code([longitude, latitude], { level: 'country' });
 }

@@ -47,7 +47,7 @@ const EXTRA_NAMES: Record<string, string> = {
   'Down Under': 'AU',
   'The States': 'US',
   'United Kingdom of Great Britain and Northern Ireland': 'GB',
-  // Official names, which CLDR lacks.
+  // Official names, which are not in CLDR.
   'United States of America': 'US',
   'Estados Unidos de América': 'US',
   "People's Republic of China": 'CN',
@@ -96,7 +96,7 @@ for (const [code, country] of Object.entries(countries)) {
 
 function addName(name: string | undefined, code: string): void {
   const key = name ? toNameKey(name) : '';
-  // A name in an earlier language comes first: Niger is a country in English and another one's name elsewhere.
+  // A name in an earlier language takes precedence: in some languages, another country is called "Niger".
   if (key !== '' && !codeByNameKey.has(key)) codeByNameKey.set(key, code);
 }
 
@@ -106,8 +106,8 @@ export function getCountryName(code: string): string {
 }
 
 /**
- * Returns the code of the country with this name in English, French, German, Spanish, Italian or its own language, or
- * null.
+ * Returns the code of the country with this name in English, French, German, Spanish, Italian or its own language; null
+ * for none.
  */
 export function findCountryByName(text: string): string | null {
   return codeByNameKey.get(toNameKey(text)) ?? null;

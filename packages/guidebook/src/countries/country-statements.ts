@@ -2,8 +2,8 @@ import { addCountryArticle } from '@placelore/contracts/places/country-article.j
 import { getCountryName, getCountryProfile } from './countries.js';
 
 /**
- * Descriptions of countries and territories for which "a country in" their continent is wrong or too vague. Those with
- * a plural name begin with `are`.
+ * Descriptions of countries and territories where "is a country in" their continent is wrong or too vague. Plural names
+ * have `are`.
  */
 const PREDICATES: Record<string, string> = {
   AC: 'is a British island in the South Atlantic',
@@ -130,7 +130,7 @@ const PREDICATES: Record<string, string> = {
 };
 
 /**
- * Sentences about capitals for which "The capital is" and the name is wrong or too little; null omits the sentence.
+ * Sentences about capitals where "The capital is …" is wrong or insufficient; null omits the sentence.
  */
 const CAPITAL_SENTENCES: Record<string, string | null> = {
   AC: 'The main settlement is Georgetown.',
@@ -205,7 +205,7 @@ export function describeCountry(code: string): string | null {
   return `${capitalize(formatCountryInSentence(code))} ${predicate}.`;
 }
 
-/** Names the capital in a sentence; null when none exists or it has the country's name. */
+/** Names the capital in a sentence; null if there is none to state. */
 export function describeCapital(code: string): string | null {
   const statement = CAPITAL_SENTENCES[code];
   if (statement !== undefined) return statement;

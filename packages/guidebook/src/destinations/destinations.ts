@@ -37,13 +37,13 @@ export class Destinations {
     this.keys = [...this.byKey.keys()];
   }
 
-  /** Builds the index for typing errors at the first of them: many processes never see one. */
+  /** Builds the index of similar names for the first typing error, since many processes need none. */
   private getFuzzyNames(): FuzzyNameIndex {
     this.fuzzyNames ??= FuzzyNameIndex.fromKeys(this.keys);
     return this.fuzzyNames;
   }
 
-  /** Loads the records at the first call and shares them; the tests prove them valid. */
+  /** Loads the records at the first call and shares them. Tests validate them. */
   static load(): Destinations {
     Destinations.instance ??= new Destinations(
       readdirSync(DATA_FOLDER)

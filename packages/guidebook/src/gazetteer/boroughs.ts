@@ -43,14 +43,14 @@ export const BOROUGHS: Record<string, Record<string, readonly string[]>> = {
       ...['Bayside', 'Brooklyn', 'Far Rockaway', 'Fordham', 'Kings Bridge', 'Manhattan', 'Parkchester', 'Queens'],
       ...['Queens Village', 'Staten Island', 'The Bronx', 'Throgs Neck', 'Wakefield', 'Whitestone'],
     ],
-    // The Strip and the airport lie in Paradise, a town on paper only.
+    // The Strip and the airport lie in Paradise, which is a town only on paper.
     'Las Vegas': ['Enterprise', 'Paradise', 'Spring Valley', 'Sunrise Manor', 'Whitney', 'Winchester'],
   },
   VE: { Caracas: ['Baruta', 'Chacao', 'El Hatillo', 'Los Dos Caminos', 'Petare'] },
   VN: { 'Ho Chi Minh City': ['Quận Bảy', 'Quận Chín', 'Quận Hai', 'Thủ Đức'] },
 };
 
-/** Territories that consist of one city: people name the city in every quarter. Values are gazetteer names. */
+/** Territories that consist of one city, whose name people use in every quarter. Values are gazetteer names. */
 export const CITY_STATES: Record<string, string> = { HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau', SG: 'Singapore' };
 
 /** Returns the gazetteer name of the city in the same country to which a borough belongs, or null. */

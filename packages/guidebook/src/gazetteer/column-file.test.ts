@@ -27,19 +27,19 @@ test('readColumns: returns the columns and words that writeColumns wrote', () =>
   expect(readdirSync(folder)).toEqual(['towns.bin']);
 });
 
-test('readColumns: gives each column an ArrayBuffer of its own, as PositionIndex needs it', () => {
+test('readColumns: gives each column its own ArrayBuffer, which PositionIndex needs', () => {
   writeColumns(file, columns, []);
   const { names } = readColumns<typeof columns, string[]>(file).columns;
   expect(names.buffer.byteLength).toBe(5);
 });
 
-test.each([5, 21, 60, -1])('readColumns: rejects a file cut off at byte %d', (end) => {
+test.each([5, 21, 60, -1])('readColumns: rejects a file truncated at byte %d', (end) => {
   writeColumns(file, columns, []);
   truncateSync(file, end < 0 ? readFileSync(file).length + end : end);
   expect(() => readColumns(file)).toThrow('npm run build');
 });
 
-test('readColumns: rejects a file of another layout and a missing file', () => {
+test('readColumns: rejects a file with another layout and a missing file', () => {
   writeFileSync(file, 'PLACELORE COLUMNS 0\n{"words":[]}');
   expect(() => readColumns(file)).toThrow('npm run build');
   rmSync(file);

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A column of numbers; bytes may hold anything. */
+/** A column of numbers, or of bytes with any content. */
 export type Column =
   | Uint8Array<ArrayBuffer>
   | Uint16Array<ArrayBuffer>
@@ -20,8 +20,8 @@ interface FileHeader<W> {
 }
 
 /**
- * Writes columns into one file that {@link readColumns} loads without parsing. Numbers keep this machine's byte order
- * (little-endian wherever Node runs). A reader sees either the old file or the complete new one.
+ * Writes columns to a file that {@link readColumns} loads without parsing. Numbers are in this machine's byte order,
+ * which is little-endian wherever Node runs. A reader sees either the old file or the complete new one.
  * @param words non-numeric data, stored as JSON
  */
 export function writeColumns(file: string, columns: Readonly<Record<string, Column>>, words: unknown): void {
@@ -65,7 +65,7 @@ export function readColumns<C extends { [K in keyof C]: Column }, W>(file: strin
   }
 }
 
-/** Reads the next bytes of the file into an ArrayBuffer of their own, so that numbers of any size are aligned. */
+/** Reads the next bytes of the file into a separate ArrayBuffer, so that numbers of any size are aligned. */
 function readBytes(descriptor: number, length: number, file: string): Buffer<ArrayBuffer> {
   // A damaged length must not cause an allocation of gigabytes.
   if (length > fstatSync(descriptor).size) throw createUnusableFileError(file);

@@ -4,13 +4,13 @@ import { readColumns, writeColumns } from './column-file.js';
 import type { SourceTown } from './gazetteer-source.js';
 import { PositionIndex } from './position-index.js';
 
-/** Minimum population of towns found by a misspelled name: too many small towns resemble any word. */
+/** Minimum population of towns that misspelled names find, since any word resembles some small town. */
 export const MIN_FUZZY_POPULATION = 15_000;
 /** Value in {@link GazetteerColumns.largest} for a string that is not a country. */
 export const NO_ROW = 0xffffffff;
 
 /**
- * All gazetteer towns as columns with their indexes; 135,000 objects would take ten times the memory. Each town is a
+ * All gazetteer towns as columns, with their indexes. 135,000 objects would take ten times the memory. Each town is a
  * row; rows are ordered by population, largest first.
  */
 export interface GazetteerColumns {

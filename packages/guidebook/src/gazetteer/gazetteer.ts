@@ -40,7 +40,7 @@ export const GAZETTEER_ATTRIBUTION = 'GeoNames (CC BY 4.0)';
 /** Population per square kilometer of a typical town, and minimum radius of a town in meters. */
 const POPULATION_PER_SQUARE_KM = 4000;
 const MIN_TOWN_RADIUS_METERS = 800;
-/** Size factor for a seat of government or administration, as people use its name for the surrounding area. */
+/** Size factor of seats of government or administration, whose names people use for the surrounding area. */
 const SEAT_WEIGHT = 1.3;
 const SEAT_FEATURE = /^PPL(C|A[123]?)$/;
 /** Population from which a city is large enough to have quarters listed as towns. */
@@ -50,10 +50,10 @@ const CORE_RADIUS_SHARE = 0.7;
 /** A place in the core is a quarter when it is not a seat and its population share of the city is below this. */
 const MAX_QUARTER_POPULATION_SHARE = 0.06;
 /**
- * Minimum distance in meters around a town in which its name is used; the exact one for every town that is not large.
+ * Minimum reach of a town's name in meters, which is the actual reach of every town that is not large.
  */
 const MIN_NAME_REACH_METERS = 15_000;
-/** Towns larger than this may reach farther. They are few and have their own index. */
+/** Names of towns larger than this may reach farther. These towns are few and have their own index. */
 const LARGE_TOWN_POPULATION = 400_000;
 /** Radii in meters searched one after another; towns beyond the last one are ignored. */
 const SEARCH_RADII_METERS = [50_000, 120_000, 300_000];
@@ -76,7 +76,7 @@ export function getWeightedRadius({ population, feature }: Pick<Town, 'populatio
   return estimateTownRadius(population) * (SEAT_FEATURE.test(feature) ? SEAT_WEIGHT : 1);
 }
 
-/** Returns the distance in meters around a town of this {@link getWeightedRadius} in which its name is used. */
+/** Returns the reach of a town's name in meters, by its {@link getWeightedRadius}. */
 const getNameReach = (radius: number) => Math.max(MIN_NAME_REACH_METERS, 2 * radius);
 
 /** Finds towns of 1,000 and more inhabitants by position and by name. Takes about 10 MB. */
@@ -123,11 +123,11 @@ export class Gazetteer {
   }
 
   /**
-   * Returns the town people mean at a position: the one with the smallest distance relative to its size, distance ÷
-   * max(0.8 km, √(population ÷ 4000 ÷ π)), where a seat of administration counts as 1.3 times as wide. The plain
+   * Returns the town that people mean at a position: the one with the smallest distance relative to its size, distance
+   * ÷ max(0.8 km, √(population ÷ 4000 ÷ π)), where a seat of administration counts as 1.3 times as wide. The plain
    * nearest town would be Neuilly for the Eiffel Tower. A town's name reaches twice that radius, at least 15 km; where
-   * no name reaches, the nearest town of any size counts. Quarters (PPLX) and localities (PPLL) are left to their town.
-   * Returns null when no town lies within 300 km, or, with `country`, none in that country.
+   * no name reaches, the nearest town of any size counts. Quarters (PPLX) and localities (PPLL) are ignored. Returns
+   * null when no town lies within 300 km, or, with `country`, none in that country.
    */
   findNearest(position: Position, country?: string): NearbyTown | null {
     const { columns } = this;
@@ -196,6 +196,14 @@ export class Gazetteer {
   findLargest(country: string): Town | null {
     const row = this.columns.largest[this.stringTable.indexOf(country)] ?? NO_ROW;
     return row === NO_ROW ? null : this.getTown(row);
+  }
+
+  /** Returns the positions of a country's towns of `minPopulation` and more inhabitants, of the most populous first. */
+  getTownPositions(country: string, minPopulation: number): Position[] {
+    const index = this.stringTable.indexOf(country);
+    return Array.from({ length: this.countLargerThan(minPopulation - 1) }, (_, row) => row)
+      .filter((row) => this.columns.country[row] === index)
+      .map((row) => this.getPosition(row));
   }
 
   /** Returns towns with exactly this name after normalization, also in another language; most populous first. */

@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 
 /** Resolution of stored coordinates: 0.00001 degrees, about a meter. */
 const STEPS_PER_DEGREE = 1e5;
-/** Steps by which a box is widened to make up for rounding. */
+/** Steps by which a box is widened to compensate for rounding. */
 const MARGIN_STEPS = 2;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Mean earth radius in meters (IUGG), the same as in distance calculations. */
@@ -50,7 +50,7 @@ export class PositionIndex {
     return new Uint8Array(this.tree.data as ArrayBuffer);
   }
 
-  /** Returns everything within `radius` meters of `position`, and some a little farther away, unordered. */
+  /** Returns everything within `radius` meters of a position, and some entries slightly farther away, unordered. */
   findAround({ latitude, longitude }: Position, radius: number): number[] {
     const angle = radius / EARTH_RADIUS_METERS;
     const height = angle / RADIANS_PER_DEGREE;
@@ -67,7 +67,7 @@ export class PositionIndex {
     });
   }
 
-  /** Returns everything in a box, and some within a few meters of it, unordered. */
+  /** Returns everything in a box, and some entries within a few meters of it, unordered. */
   findInBox({ south, north, west, east }: Box): number[] {
     if (east - west >= 360) return this.findInRange(-180, south, 180, north);
     if (west < -180)

@@ -1,4 +1,4 @@
-/** Names English-speaking travelers use, by country and gazetteer name, where the gazetteer has the local name. */
+/** Names that English-speaking travelers use, by country and gazetteer name, where the gazetteer has the local name. */
 export const ENGLISH_NAMES: Record<string, Record<string, string>> = {
   AT: { 'Sankt Pölten': 'St. Pölten' },
   BE: { Antwerpen: 'Antwerp', Brugge: 'Bruges', Gent: 'Ghent', Ieper: 'Ypres' },

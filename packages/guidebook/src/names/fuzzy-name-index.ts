@@ -1,9 +1,9 @@
 import { MIN_FUZZY_LENGTH, MIN_SIMILARITY, nameSimilarity } from './name-keys.js';
 
-/** Letter pairs share this many buckets, by a hash; a collision only costs one more comparison. */
+/** Number of hash buckets for letter pairs. A collision only costs another comparison. */
 const BIGRAM_BUCKET_COUNT = 8192;
 
-/** Features that distinguish a key from many others cheaply. */
+/** Features by which most other keys are excluded cheaply. */
 interface KeyFeatures {
   length: number;
   letters: number;
@@ -35,7 +35,7 @@ export interface FuzzyNameColumns {
  */
 export class FuzzyNameIndex {
   private readonly text: Buffer;
-  /** The last search that met an entry; each search examines an entry once although several buckets hold it. */
+  /** Last search that examined an entry, so that a search examines an entry in several buckets only once. */
   private readonly lastSearchByEntry: Uint32Array;
   private searchCount = 0;
 

@@ -17,8 +17,8 @@ const LETTER_REPLACEMENTS: Record<string, string> = {
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
 
 /**
- * Reduces a name to what spellings have in common: NFKD without accents, lower case, words separated by one space, no
- * apostrophes, "&" and common abbreviations spelled out, no leading "the". Non-Latin scripts keep their letters.
+ * Normalizes a name so that different spellings match: NFKD without accents, lower case, words separated by one space,
+ * no apostrophes, "&" and common abbreviations spelled out, no leading "the". Letters of non-Latin scripts stay.
  */
 export function normalizeName(name: string): string {
   const words = name
@@ -41,8 +41,8 @@ export function toNameKey(name: string): string {
 }
 
 /**
- * Returns the possible keys of a name: its own, and the one in which ae, oe and ue mean German umlauts ("Koeln"). Short
- * names have no second key: Hue is not Hu.
+ * Returns the possible keys of a name: its own, and one in which ae, oe and ue stand for German umlauts ("Koeln").
+ * Short names have no second key, since Hue is not Hu.
  */
 export function toNameKeys(name: string): string[] {
   const key = toNameKey(name);

@@ -14,25 +14,26 @@ export interface PlaceInterpretation {
   isAmbiguous: boolean;
 }
 
-/** Quality of a little known place relative to the best known ones, and what each point of prominence adds. */
+/** Quality of a little known place relative to the best known ones, and increase per point of prominence. */
 const UNKNOWN_PLACE_QUALITY = 0.9;
 const QUALITY_PER_SCORE = 0.02;
-/** Factors for a name with errors, for a place outside the area named with it, and for an area of an unknown place. */
+/** Factors for a misspelled name, for a place outside the stated area, and for the stated area of an unknown place. */
 const MISSPELLING_FACTOR = 0.85;
 const CONTRADICTED_FACTOR = 0.5;
 const OUTER_PLACE_FACTOR = 0.8;
-/** Quality that a place loses per point of score behind the likeliest one, and at most. */
+/** Loss of quality per point of score behind the most likely place, and its maximum. */
 const LOSS_PER_SCORE = 0.1;
 const MAX_LOSS = 0.5;
 
 /**
- * Returns the places that a text may mean, most likely first, with their qualities as clues: "Kyoto, Japan", "Omaha NE",
- * "Trattoria Da Mario, Florence". The rules are those of {@link resolveQuery}; other clues may decide between places.
+ * Returns the places that a text may mean, most likely first, with their qualities as clues: "Kyoto, Japan", "Omaha
+ * NE", "Trattoria Da Mario, Florence". The rules are those of {@link resolveQuery}; other clues may decide between
+ * places.
  * @param isPossible excludes impossible places before names are compared
  */
 export function interpretName(atlas: Atlas, text: string, isPossible?: PlaceFilter): PlaceInterpretation[] {
   const resolution = resolveQuery(atlas, text, isPossible);
-  // A name that is only remotely similar is offered to people, never used.
+  // A name that is only remotely similar is offered to people but never used.
   const isUsable = ({ match }: PlaceCandidate) => resolution.status !== 'suggested' || match !== 'spelling';
   return resolution.candidates.filter(isUsable).map((candidate) => ({
     place: candidate.place,

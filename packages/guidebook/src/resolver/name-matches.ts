@@ -8,8 +8,8 @@ import { nameSimilarity, normalizeName, toNameKey } from '../names/name-keys.js'
 import { getProminence } from './prominence.js';
 
 /**
- * How a name in a query is one of a place: its own, another one, that of a country in another language, the first words
- * of one, or a similar one.
+ * How a name in a query matches a place: by its own name, by another name, by a country's name in another language, by
+ * the first words of a name, or by a similar name.
  */
 export type NameMatchKind = 'exact' | 'alias' | 'foreign name' | 'first words' | 'spelling';
 
@@ -20,7 +20,7 @@ export interface NameMatch {
   similarity: number;
 }
 
-/** Prominence of a place that people know by its name, and how much more a place with a longer name needs beside it. */
+/** Prominence of a place that people know by its name, and minimum lead of a place with a longer name over it. */
 const MIN_KNOWN_PROMINENCE = 5;
 const MIN_LEAD = 3.5;
 
@@ -40,14 +40,14 @@ export function findExactMatches(atlas: Atlas, name: string): NameMatch[] {
     const otherName = place.kind === 'country' ? 'foreign name' : 'alias';
     return { place, kind: isOwn ? 'exact' : otherName, similarity: 1 };
   });
-  // The first words of a name do not count where a known place has them as its whole name, such as Singapore, unless the
-  // other one is much better known: St Peters in Missouri, and St Peter's Basilica.
+  // The first words of a name do not count if they are the whole name of a known place, such as Singapore, unless the
+  // other place is much better known: St Peter's Basilica, despite St Peters in Missouri.
   const known = Math.max(...named.map(({ place }) => getProminence(place)), 0);
   const begun = atlas
     .findByFirstWords(name)
     .filter((place) => known < MIN_KNOWN_PROMINENCE || getProminence(place) >= known + MIN_LEAD)
     .map((place): NameMatch => ({ place, kind: 'first words', similarity: 1 }));
-  // The first of several matches of one place is the best one.
+  // Of several matches of one place, the first is the best.
   return [...new Map([...named, ...begun].toReversed().map((match) => [getPlaceKey(match.place), match])).values()];
 }
 
@@ -78,7 +78,7 @@ function findTowns(atlas: Atlas, name: string): AtlasPlace[] {
 }
 
 /**
- * Returns the similarity of two names without the words for kinds of places that both contain: Lake Toba is no
+ * Returns the similarity of two names without the words for kinds of places that both have, since Lake Toba is no
  * misspelling of Lake Toya.
  */
 function compareDistinctiveWords(name: string, own: string): number {
@@ -101,7 +101,7 @@ function getAllNames(place: AtlasPlace): string[] {
   }
 }
 
-/** Names that are the place's own, in contrast to those in other languages. */
+/** Returns the place's own names, without those in other languages. */
 function getMainNames(place: AtlasPlace): string[] {
   const local = (record: LandmarkRecord | CityRecord | null) => (record?.localName ? [record.localName] : []);
   switch (place.kind) {

@@ -9,16 +9,16 @@ import { isInExtent } from '../destinations/destinations.js';
 import { estimateTownRadius } from '../gazetteer/gazetteer.js';
 import { toNameKey } from '../names/name-keys.js';
 
-/** How a place relates to the name of an area beside it: "Bali, Indonesia", "Eiffel Tower, Berlin", "Rome, asdf". */
+/** Relation of a place to an area named beside it: "Bali, Indonesia", "Eiffel Tower, Berlin", "Rome, asdf". */
 export type ContextFit = 'inside' | 'outside' | 'unknown';
 
-/** Minimum distance in meters around a town within which a place is "in" it, and for what its record says is there. */
+/** Minimum radius in meters within which a place is "in" a town, and radius for sights whose records name the town. */
 const MIN_TOWN_REACH_METERS = 25_000;
 const NAMED_TOWN_REACH_METERS = 200_000;
 /** Distance in meters from a sight to a place that is said to be at it. */
 const SIGHT_REACH_METERS = 5_000;
 
-/** Decides whether a place lies in the area that a text names. The area's names are looked up once. */
+/** Decides whether a place lies in an area that a text names. The area is looked up once. */
 export class PlaceContext {
   private readonly country: string | null;
   private readonly regions: { country: string; code: string }[];
@@ -81,7 +81,7 @@ export class PlaceContext {
     });
   }
 
-  /** The record of a remote sight names the town from which it is visited. */
+  /** Whether a sight's record names the town, as the records of remote sights do. */
   private isNamedTown(place: AtlasPlace): boolean {
     if (place.kind !== 'landmark') return false;
     const { city, country } = place.landmark;
@@ -101,7 +101,7 @@ export class PlaceContext {
   private isIn(place: AtlasPlace, area: AtlasPlace): boolean {
     const position = getPosition(place);
     if (position === null) return false;
-    // A town is not in a sight: 北京故宫 is the palace in Beijing, not Beijing at the palace.
+    // A town is never in a sight: 北京故宫 is the palace in Beijing.
     if (area.kind === 'landmark' && place.kind !== 'landmark') return false;
     if (area.kind === 'destination') return isInDestination(place, position, area.destination);
     const center = getPosition(area);

@@ -7,14 +7,14 @@ import { estimateTownRadius, type Town } from '../gazetteer/gazetteer.js';
 import { toNameKey } from '../names/name-keys.js';
 import { getProminence } from './prominence.js';
 
-/** Distance in meters around a highlight of a region in which its town is looked for by name. */
+/** Radius in meters around a region in which the towns of its highlights are searched by name. */
 const MAX_HIGHLIGHT_DISTANCE_METERS = 1_000_000;
-/** Highlights of a region that must be towns of one first-level region, so that it is that region. */
+/** Minimum number of highlights that must be towns of one first-level region to identify the region. */
 const MIN_HIGHLIGHTS = 2;
 
 /**
  * Returns the sights of the guidebook inside a country, destination or town, the best known first.
- * @param landmarks those that are tested
+ * @param landmarks the landmarks to test
  */
 export function findLandmarksInside(
   atlas: Atlas,
@@ -37,7 +37,8 @@ export function findCitiesInside(atlas: Atlas, area: AtlasPlace): CityRecord[] {
 export function findDestinationsInside(atlas: Atlas, area: AtlasPlace): DestinationRecord[] {
   if (area.kind !== 'country' && area.kind !== 'destination') return [];
   const name = toNameKey(getDisplayName(area));
-  // The island of Iceland is the country of Iceland. Names are compared last, because reading one takes long.
+  // Excludes destinations that are the area itself, as the island of Iceland is the country. Names are compared last,
+  // because reading one takes long.
   const inside = atlas.destinations.records.filter(
     (destination) => isDestinationInside(atlas, destination, area) && toNameKey(destination.name) !== name,
   );
@@ -66,7 +67,9 @@ function isInDestination(atlas: Atlas, destination: DestinationRecord, position:
   return code === null || atlas.gazetteer.findNearest(position, country)?.town.admin === code;
 }
 
-/** Sights beyond the border belong to a town that surrounds them: Vatican City and Rome. */
+/**
+ * Whether a record is in a town. Sights beyond a border belong to a town that surrounds them: Vatican City and Rome.
+ */
 function isInTown(atlas: Atlas, town: Town, record: LandmarkRecord | CityRecord): boolean {
   if (!('popularity' in record)) return atlas.getTown(record)?.id === town.id;
   return (
@@ -100,8 +103,8 @@ function isSmaller(a: DestinationRecord, b: DestinationRecord): boolean {
 const regionCodes = new WeakMap<DestinationRecord, string | null>();
 
 /**
- * Returns the first-level region of the gazetteer that a destination is, or null. The gazetteer has codes without names,
- * so the towns among its highlights tell: those of Tuscany all have one code.
+ * Returns the code of the first-level region that a destination is, or null. The gazetteer has codes without names, so
+ * the towns among its highlights identify it: those of Tuscany all have one code.
  */
 function getRegionCode(atlas: Atlas, destination: DestinationRecord): string | null {
   const known = regionCodes.get(destination);

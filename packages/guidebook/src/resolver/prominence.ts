@@ -3,13 +3,13 @@ import type { Town } from '../gazetteer/gazetteer.js';
 import { toNameKey } from '../names/name-keys.js';
 import { WELL_KNOWN_CITIES } from './well-known-cities.js';
 
-/** Prominence of a town of 1,000 people, and what ten times as many people add. */
+/** Prominence of a town of 1,000 people, and increase for ten times as many people. */
 const SMALL_TOWN = 2;
 const PER_TENFOLD_POPULATION = 1.7;
-/** A capital and a city that travelers know are meant more often than their population says. */
+/** Capitals and cities that travelers know are meant more often than their population suggests. */
 const CAPITAL_BONUS = 1.2;
 const WELL_KNOWN_BONUS = 1.5;
-/** Every country is known by its name; the travelers of a small one are few but mean it. */
+/** All countries are equally well known by name. */
 const COUNTRY = 9;
 const MAX = 10;
 
@@ -31,7 +31,7 @@ export function getProminence(place: AtlasPlace): number {
   }
 }
 
-/** Smaller towns with the name of a well-known city of their country are others. */
+/** Smaller towns that share the name of a well-known city of their country are other towns. */
 const MIN_WELL_KNOWN_POPULATION = 10_000;
 
 const isWellKnown = ({ town, city }: AtlasPlace & { kind: 'city' }): boolean =>

@@ -3,7 +3,7 @@ import { type KindReading, readKindWords } from './query-words.js';
 /** One way to read a query: the name of a place, and the names of areas that must contain it. */
 export interface QueryReading extends KindReading {
   areas: string[];
-  /** Whether a comma or bracket separates name and areas, so that the areas are certainly meant as such. */
+  /** Whether a comma or parenthesis separates name and areas, so that the areas are certainly meant as such. */
   isSeparated: boolean;
 }
 
@@ -22,7 +22,7 @@ const plain = (name: string, areas: string[], isSeparated: boolean): QueryReadin
   kinds: 'any',
 });
 
-/** Returns the whole text as a name, and with its first part as a name and the others as areas. */
+/** Returns two readings: the whole text as a name, and its first part as a name with the others as areas. */
 export function readWhole(text: string): QueryReading[] {
   const parts = text
     .split(SEPARATORS)
@@ -36,7 +36,7 @@ export function readWhole(text: string): QueryReading[] {
   return readings;
 }
 
-/** Returns the readings of a text whose words are not a name as a whole. */
+/** Returns the readings of a text that is not one name as a whole. */
 export function readParts(text: string): QueryReading[] {
   return readWhole(text).flatMap((reading) => [
     ...readKindWords(reading.name).map((kind) => ({ ...reading, ...kind })),

@@ -1,7 +1,7 @@
 import type { DestinationKind } from '../atlas/records.js';
 import { normalizeName } from '../names/name-keys.js';
 
-/** Phrases that people write around the name of a place they want to read about; normalized. */
+/** Normalized phrases that people write before the name of a place. */
 const LEADING_PHRASES = [
   'i (?:want|would like) to|how (?:to|do i)|where is|welcome to|visit(?:ing)?|travel(?:l?ing)?(?: to| in| around)?',
   '(?:go|going|get|getting) to|explor(?:e|ing)|discover(?:ing)?|(?:a |an |my |our )?(?:road |day |city |boat |bus )?trip(?: to| in| around| through)?',
@@ -15,7 +15,9 @@ const LEADING_PHRASES = [
 const TRAILING_PHRASE =
   / (?:(?:travel|city|tourist) guide|guide|travel|tourism|sightseeing|(?:tourist )?attractions|sights|landmarks|(?:what|things|places) to (?:do|see|visit)|itinerary|map|history|culture|food|holidays?|vacation|(?:road )?trip|tours?|weekend|honeymoon|weather|hotels|restaurants|sunsets?|sunrise|trek(?:king)?|hike|hiking|ski(?:ing)?|whale watching|windmills|viaduct|tickets|entrance|opening hours|nightlife|photos|pictures|temples|shrines|monasteries|churches|castles|palaces|museums|villages|wineries|vineyards|waterfalls|old town|city (?:center|centre)|downtown)$/;
 
-/** Words for the kind of a destination, which people add to its name: "Goa beaches", "Bali island", "Kyoto prefecture". */
+/**
+ * Words for the kind of a destination, which people add to its name: "Goa beaches", "Bali island", "Kyoto prefecture".
+ */
 const KIND_WORDS = new Map<string, readonly DestinationKind[] | 'any'>(
   Object.entries({
     city: 'any',
@@ -81,15 +83,15 @@ export interface KindReading {
 }
 
 /**
- * Removes phrases such as "things to do in" and returns the name, in the original spelling if nothing was removed. The
- * commas of the original separate a name from its area, so they are kept.
+ * Removes phrases such as "things to do in" and returns the name, in the original spelling if nothing was removed.
+ * Keeps commas, which separate a name from its area.
  */
 export function stripPhrases(query: string): string {
   const parts = query.split(',');
   const first = normalizeName(parts[0]!);
   const unled = LEADING_PHRASES.reduce((text, pattern) => text.replace(pattern, ''), first);
   const untrailed = unled.replace(TRAILING_PHRASE, '');
-  // "Nice attractions" praises attractions; "things to do in Nice" names the town.
+  // In "nice attractions", "nice" is an adjective; in "things to do in Nice", it is the town.
   const stripped = isCommonWords(untrailed) ? unled : untrailed;
   return stripped === first || stripped === '' ? query : [stripped, ...parts.slice(1)].join(',');
 }
@@ -112,8 +114,8 @@ export function readKindWords(name: string): KindReading[] {
 const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
 /**
- * English words that are no names by themselves. A text of these alone names no place, although a village may be called
- * Best or Pizza; with its country it does.
+ * English words that are no names by themselves. A text of only these names no place, although villages are called Best
+ * or Pizza, unless it also names the country.
  */
 const COMMON_WORDS =
   toWordSet(`a about above after again airport all alone also always am an and animal animals any apple are around art
@@ -121,7 +123,7 @@ const COMMON_WORDS =
   book bread breakfast bridge bus but by cafe cake camping can car castle cat cheap cheese chicken child children
   chocolate christmas church city clean coffee cold color come computer cook cool country day days dinner do dog door
   down dream drink drive dog east eastern eat empty evening every family far farm fast fish flight flights flower food
-  football for forest free friend friends from fruit fun game garden girl girls go gold good great hair hall happy have
+  football for forest free friend friends from fruit fun game garden girl girls go gold good great hair hall hamburger happy have
   he hello help her here hi high hiking him his holiday holidays home honeymoon hope horse hospital hot hotel hotels
   house how i ice idea in is island islands it job juice just kids kitchen know lake land language late life light like
   little live local lol long look lost love lunch magic make man map market me milk money moon more morning mother

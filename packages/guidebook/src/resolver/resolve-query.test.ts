@@ -38,7 +38,7 @@ describe('resolveQuery', () => {
     ['Bayern', 'destination: Bavaria, DE'],
     ['Hokkaido', 'destination: Hokkaido, JP'],
     ['Serengeti', 'destination: Serengeti, TZ'],
-    // Places too small for the gazetteer; another name of a region begins with the first.
+    // Places too small for the gazetteer. An alias of a region begins with the first.
     ['Hallstatt', 'destination: Hallstatt, AT'],
     ['Everest Base Camp trek', 'destination: Everest Base Camp, NP'],
     ['Niseko ski resort', 'destination: Niseko, JP'],
@@ -74,7 +74,7 @@ describe('resolveQuery', () => {
     // Of two names without a comma, the larger place is the area, in either order.
     ['Petra Mallorca', 'city: Petra, ES'],
     ['Sardinia Cagliari', 'city: Cagliari, IT'],
-    // Official names, and words for what people look for in a place.
+    // Official names, and words for what people search in a place.
     ['大韓民国', 'country: South Korea, KR'],
     ['Bundesrepublik Deutschland', 'country: Germany, DE'],
     ['Kyoto temples', 'city: Kyoto, JP'],
@@ -92,9 +92,9 @@ describe('resolveQuery', () => {
     ['Eiffel Tower, Berlin', 'landmark: Eiffel Tower, FR'],
     ['Eiffel Tower, Paris, Texas', 'landmark: Eiffel Tower, FR'],
     ['Trattoria Da Mario, Florence', 'city: Florence, IT'],
-    // Rotenburg, which is more like it, has half as many people: too few to be offered for a misspelled name.
+    // Rotenburg is more similar but has half as many people, which is too few to be offered for a misspelled name.
     ['Rotenburgg', 'city: Rottenburg, DE'],
-  ])('offers a place for "%s" and does not use it', (query, expected) => {
+  ])('offers a place for "%s" without using it', (query, expected) => {
     expect(resolve(query)).toEqual(['suggested', expected]);
   });
 
@@ -117,12 +117,12 @@ describe('resolveQuery', () => {
     expect(resolve(query)[0]).not.toBe('found');
   });
 
-  test('names the other places of a name after the one that is meant', () => {
+  test('lists the other places with a name after the most likely one', () => {
     const { candidates } = resolveQuery(atlas, 'Valencia');
     expect(candidates.map(({ place }) => getCountryCodes(place)[0])).toEqual(expect.arrayContaining(['ES', 'VE']));
   });
 
-  test('says how the words match', () => {
+  test('states how the words match', () => {
     const getMatch = (query: string) => resolveQuery(atlas, query).candidates[0]?.match;
     expect([getMatch('Bali'), getMatch('Toscana'), getMatch('efel tower'), getMatch('Eiffel Tower, Berlin')]).toEqual([
       'exact',
@@ -140,7 +140,7 @@ describe('resolveQuery', () => {
     },
   );
 
-  test('leaves out what a filter excludes', () => {
+  test('omits what a filter excludes', () => {
     const { candidates } = resolveQuery(atlas, 'Valencia', (place) => getCountryCodes(place).includes('VE'));
     expect(candidates.map(({ place }) => getCountryCodes(place)[0])).toEqual(candidates.map(() => 'VE'));
   });

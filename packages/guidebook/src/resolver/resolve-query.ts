@@ -29,8 +29,8 @@ export interface PlaceCandidate {
 }
 
 /**
- * What a query names. `found`: the first candidate is meant, the others may be. `ambiguous`: several are equally likely,
- * ask. `suggested`: none is certain, offer them but use none. `unknown`: no place.
+ * What a query names. `found`: the first candidate is meant; the others are possible. `ambiguous`: several are equally
+ * likely, so ask. `suggested`: none is certain, so offer them but use none. `unknown`: no place.
  */
 export interface Resolution {
   status: 'found' | 'ambiguous' | 'suggested' | 'unknown';
@@ -44,29 +44,29 @@ export const ACCEPT_ALL: PlaceFilter = () => true;
 
 const UNKNOWN: Resolution = { status: 'unknown', candidates: [] };
 
-/** Score that another name than the place's own costs, and a misspelled one per missing similarity. */
+/** Score that a name other than the place's own costs, and cost of a misspelled name per missing similarity. */
 const COSTS = { exact: 0, alias: 0.8, 'foreign name': 2.2, 'first words': 3, spelling: 0 } as const;
 const MISSPELLING_COST = 10;
-/** Score that the area of an unknown place costs: it was not asked for itself. */
+/** Score that the area of an unknown place costs, since the area itself was not searched. */
 const OUTER_PLACE_COST = 4;
 /** Difference of scores up to which two places of a name are equally likely. */
 const EQUAL_SCORES = 0.85;
 /** Prominence from which a place may be called by a common word alone: Nice, but not Best. */
 const MIN_COMMON_WORD_PROMINENCE = 6;
 /**
- * A misspelled name is used when its similarity and the prominence of the place leave little doubt: "efel tower" is
- * less similar to its name (0.82) than "my house" to Mulhouse (0.75) is far from it.
+ * A misspelled name is used if its similarity and the prominence of the place leave little doubt: "efel tower"
+ * (similarity 0.82) is, "my house" for Mulhouse (0.75) is not.
  */
 const MIN_CERTAINTY = 0.97;
 const CERTAINTY_PER_PROMINENCE = 0.02;
-/** A place that is offered for a misspelled name is at least this similar and prominent. */
+/** Minimum similarity and prominence of a place that is offered for a misspelled name. */
 const MIN_OFFERED_SIMILARITY = 0.78;
 const MIN_OFFERED_PROMINENCE = 4.5;
 const MIN_MISSPELLED_LETTERS = 5;
 /** Distance in meters within which two places of one name are one destination: a town and its castle. */
 const SAME_PLACE_METERS = 30_000;
 const MAX_CANDIDATES = 8;
-/** Kinds of destinations that have towns; a lake or mountain is at a town rather than around it. */
+/** Kinds of destinations that contain towns. A lake or mountain is near towns instead. */
 const AREA_KINDS: ReadonlySet<DestinationKind> = new Set([
   'region',
   'historic-region',
@@ -82,7 +82,7 @@ const AREA_KINDS: ReadonlySet<DestinationKind> = new Set([
  * name and areas around it ("Rome, Georgia", "kyoto japan", "Eiffel Tower, Paris, Texas"); areas that do not contain a
  * place exclude it. Prominence decides between places of one name.
  * @param isPossible excludes impossible places before they are compared
- * @param spelling `exact` leaves out similar names, which take milliseconds to find, and what only some words name
+ * @param spelling `exact` ignores similar names, which take milliseconds to find, and partial matches
  */
 export function resolveQuery(
   atlas: Atlas,
@@ -95,7 +95,7 @@ export function resolveQuery(
   const findExact = remember((name) => findExactMatches(atlas, name).filter(({ place }) => isPossible(place)));
   const findSimilar = remember((name) => findSimilarMatches(atlas, name).filter(({ place }) => isPossible(place)));
   const getContext = remember((area) => new PlaceContext(atlas, area));
-  // Where only some places are possible, a common word may be a name: Best near Eindhoven.
+  // If a filter limits the places, a common word may be a name: Best near Eindhoven.
   const isNamable: PlaceTest = isPossible === ACCEPT_ALL ? isUsable : () => true;
   // Some names contain such phrases: Hoi An Old Town.
   const untouched = text === query ? [] : collect(readWhole(query), getContext, findExact, isNamable).certain;
@@ -115,7 +115,7 @@ export function resolveQuery(
 type FindNames = (name: string) => NameMatch[];
 type GetContext = (area: string) => PlaceContext;
 
-/** Looks each text up once: the readings of a query share names and areas. */
+/** Caches lookups by text, since the readings of a query share names and areas. */
 function remember<T>(look: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -127,7 +127,7 @@ function remember<T>(look: (text: string) => T): (text: string) => T {
 
 type PlaceTest = (name: string, place: AtlasPlace) => boolean;
 
-/** Candidates whose areas all contain them, and those that an area excludes or whose area is unknown. */
+/** `certain` candidates lie in all stated areas. An area excludes `partial` ones or is unknown. */
 interface Collected {
   certain: PlaceCandidate[];
   partial: PlaceCandidate[];
@@ -153,7 +153,7 @@ function collect(readings: QueryReading[], getContext: GetContext, find: FindNam
   return collected;
 }
 
-/** Of words without a comma, the last or the first may be the area; it is the larger one of the two places. */
+/** Whether a reading without a comma has the places reversed: of two places, the larger one is the area. */
 const isAroundItsArea = (place: AtlasPlace, { isSeparated }: QueryReading, contexts: PlaceContext[]): boolean =>
   !isSeparated &&
   place.kind === 'destination' &&
@@ -163,7 +163,7 @@ const isAroundItsArea = (place: AtlasPlace, { isSeparated }: QueryReading, conte
 const isOfKind = (place: AtlasPlace, { kinds }: QueryReading) =>
   kinds === 'any' || (place.kind === 'destination' && kinds.includes(place.destination.kind));
 
-/** A little known town is not meant by a common word alone. */
+/** A common word alone does not mean a little known town. */
 const isUsable = (name: string, place: AtlasPlace) =>
   place.kind !== 'city' || getProminence(place) >= MIN_COMMON_WORD_PROMINENCE || !isCommonWords(name);
 
@@ -178,7 +178,7 @@ function toCandidate({ place, kind, similarity }: NameMatch): PlaceCandidate {
   return { place, match, isContradicted: false, score: getProminence(place) - cost };
 }
 
-/** "Trattoria Da Mario, Florence": the venue is unknown, its town may be offered. */
+/** Returns the areas of an unknown place, which may be offered: Florence for "Trattoria Da Mario, Florence". */
 function findOuterPlaces(text: string, getContext: GetContext, find: FindNames): PlaceCandidate[] {
   return readWhole(text).flatMap(({ areas }) => {
     const [area, ...outer] = areas;
@@ -193,7 +193,7 @@ function findOuterPlaces(text: string, getContext: GetContext, find: FindNames):
 
 function resolveSimilar(text: string, getContext: GetContext, find: FindNames): Resolution {
   if (toNameKey(text).length < MIN_MISSPELLED_LETTERS) return UNKNOWN;
-  // Comparing with all names is slow, and a similar place beside an area that is none would not be used.
+  // Comparing with all names is slow, and a similar place beside an unknown area would not be used.
   const readings = [...readWhole(text), ...readParts(text)].filter(({ areas }) =>
     areas.every((area) => getContext(area).isKnown),
   );
@@ -210,7 +210,7 @@ function resolveSimilar(text: string, getContext: GetContext, find: FindNames): 
 
 const getSimilarity = (place: AtlasPlace, score: number) => 1 - (getProminence(place) - score) / MISSPELLING_COST;
 
-/** Orders candidates; each place once, with its best match. */
+/** Sorts candidates, and keeps the best match of each place. */
 function rank(candidates: PlaceCandidate[]): PlaceCandidate[] {
   const best = new Map<string, PlaceCandidate>();
   for (const candidate of candidates.toSorted((a, b) => b.score - a.score || compareProminence(a.place, b.place))) {
@@ -220,7 +220,7 @@ function rank(candidates: PlaceCandidate[]): PlaceCandidate[] {
   return [...best.values()].slice(0, MAX_CANDIDATES);
 }
 
-/** Asks when another place is about as likely as the first and is not part of it. */
+/** Returns `ambiguous` if another place is about as likely as the first and neither contains the other. */
 function decide(found: PlaceCandidate[]): Resolution {
   const candidates = rank(found);
   preferSights(candidates);
@@ -232,7 +232,7 @@ function decide(found: PlaceCandidate[]): Resolution {
   return { status: rivals.length > 0 ? 'ambiguous' : 'found', candidates };
 }
 
-/** Puts a sight before a destination or town that it is: its record of the guidebook says more. */
+/** Moves a sight before a destination or town with which it is identical, because its record has more content. */
 function preferSights(candidates: PlaceCandidate[]): void {
   const best = candidates[0];
   if (!best || best.place.kind === 'landmark' || best.place.kind === 'country') return;

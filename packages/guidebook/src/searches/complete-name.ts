@@ -19,7 +19,7 @@ export const findAreasByBeginning = (atlas: Atlas, beginning: string, limit: num
     .filter(({ kind }) => kind !== 'city')
     .slice(0, limit);
 
-/** Returns the same and the cities of the guidebook. */
+/** Returns the regions, islands and the like, countries and guidebook cities whose names begin with some letters. */
 export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPlace[] {
   const key = toNameKey(beginning);
   if (key === '') return [];
@@ -34,7 +34,9 @@ export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPla
   return [...places].sort(compareProminence);
 }
 
-/** Own names only: those in other languages would show a place by a name that was not typed. */
+/**
+ * Returns the sorted own names of places. Names in other languages would suggest a place by a name that was not typed.
+ */
 function getNames(atlas: Atlas): NamedPlace[] {
   const known = indexes.get(atlas);
   if (known) return known;

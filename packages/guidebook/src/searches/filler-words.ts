@@ -1,6 +1,6 @@
 /**
- * What people write around the name of what they look for, normalized by `normalizeName`: in English, German, French,
- * Spanish and Italian. Each list is one alternative of a regular expression per line.
+ * Words that people write around what they search, normalized by `normalizeName`, in English, German, French, Spanish
+ * and Italian. Each line is an alternative of a regular expression.
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
@@ -12,9 +12,15 @@ const LEADING = [
   'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
   'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
   'cosa (?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
+  // How and when somebody travels.
+  '(?:(?:an?|one|two|three|four|five|\\d+) )?(?:(?:long|short|family|perfect|quick) )?(?:days?|weekends?|weeks?|city breaks?|(?:short )?breaks?|getaways?|holidays?|vacations?|road ?trips?|trips?|stopovers?|layovers?|backpacking|itinerar(?:y|ies))(?: (?:trip|itinerary|guide))? (?:in|to|for|at|around|through|across)',
+  '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',
+  'when (?:to|should i) (?:go(?: to)?|visit)|time (?:to (?:visit|go(?: to)?|see)|for)|how many days(?: do (?:i|you|we) need)?(?: (?:in|for))?|how to get (?:to|around)|weather(?: in)?',
+  '(?:instagram(?:mable)?|photo(?:graphy)?|photogenic|selfie) (?:spots|places|locations)|cheap|budget|free|affordable|rainy day(?: activities)?|(?:fun|activities|stuff) (?:for|with) (?:kids|children|families)',
+  'wochenende|stadtetrip|urlaub|reise nach|week ?end a|escapada(?: a)?|fin de semana(?: en)?|viaje a|voyage (?:a|en|au)|viaggio (?:a|in)',
 ];
 const TRAILING = [
-  '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?',
+  '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?|(?:long )?weekends?|city breaks?|getaways?|(?:family |road ?)?trips?|vacations?|holidays?|rainy day|(?:instagram|photo) spots|photography|weather|in (?:one|two|three|four|five|\\d+) (?:hours?|days?)|\\d+ days?',
   '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   '(?:in|of|around) the world|worldwide|on earth|(?:auf|in) der welt|(?:du|dans le) monde|(?:del|en el) mundo|(?:del|nel) mondo',
@@ -23,10 +29,21 @@ const TRAILING = [
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
 
-/** How the looked-for places relate to the named one. */
-export type SearchRelation = 'in' | 'near' | 'around me';
+/** Relation of the searched places to the named one. */
+export type SearchRelation = 'in' | 'near' | 'around me' | 'day trip from';
 
-/** Words between what is looked for and where; the longest ones first. */
+/** Words for little known places, in four languages. */
+const LESSER_KNOWN =
+  /(?:^| )(?:(?:the )?(?:best )?hidden (?:gems?|places|spots|treasures)|off the beaten (?:path|track)|(?:lesser|less|little) known|underrated|unusual|quirky|secret|non touristy|geheimtipps?|insider ?tipps?|(?:lugares|rincones) (?:secretos|ocultos)|lieux (?:secrets|insolites)|(?:luoghi|posti) (?:nascosti|segreti))(?: |$)/;
+
+/** Words for a trip that returns on the same day, in four languages. */
+const DAY_TRIPS =
+  '(?:day ?trips?|day tours?|excursions?|tagesausfluge?|tagestouren|ausfluge?|excursiones|escursioni|gite)';
+const DAY_TRIP_FROM = new RegExp(
+  `^(?:(?:the |easy |great )?(?:best |top |easy |great )?)?${DAY_TRIPS}(?: (?:from|near|around|out of|outside(?: of)?|von|ab|rund um|desde|depuis|da))? (?!to |in |nach )(.+)$|^(.+) ${DAY_TRIPS}$`,
+);
+
+/** Words between what is searched and where, the longest first. */
 const RELATIONS: readonly [string, SearchRelation][] = [
   ['in der nahe von', 'near'],
   ['a proximite de', 'near'],
@@ -68,7 +85,7 @@ const RELATIONS: readonly [string, SearchRelation][] = [
 const AROUND_ME =
   /(?:^| )(?:(?:near|around|close to|next to) (?:me|here|my location|my position)|nearby|in meiner nahe|in der nahe|pres de (?:moi|chez moi)|autour de moi|cerca de (?:mi|aqui)|vicino a me)$/;
 
-/** Removes the fillers at both ends; returns an empty text when there is nothing else. */
+/** Removes fillers at both ends. Returns an empty text if there is nothing else. */
 export function stripFillers(text: string): string {
   let rest = text;
   for (;;) {
@@ -78,9 +95,19 @@ export function stripFillers(text: string): string {
   }
 }
 
-/** Returns the text before "near me"; null when it does not end so. */
+/** Returns the text before "near me"; null if it does not end with such words. */
 export function stripAroundMe(text: string): string | null {
   return AROUND_ME.test(text) ? text.replace(AROUND_ME, '').trim() : null;
+}
+
+/** Returns the text without words for little known places; null if it has none. */
+export const stripLesserKnown = (text: string): string | null =>
+  LESSER_KNOWN.test(text) ? text.replace(LESSER_KNOWN, ' ').trim() : null;
+
+/** Returns the name of the place where day trips start; null for any other search. */
+export function findDayTripStart(text: string): string | null {
+  const found = DAY_TRIP_FROM.exec(text);
+  return found?.[1] ?? found?.[2] ?? null;
 }
 
 /** Text divided at a word for a relation. */
@@ -103,7 +130,7 @@ export function splitAtRelations(words: readonly string[]): RelatedParts[] {
   });
 }
 
-/** Words that say nothing by themselves, between others. */
+/** Words without content. */
 const EMPTY_WORDS = new Set(
   'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
     ' ',

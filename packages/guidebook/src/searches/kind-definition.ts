@@ -1,10 +1,10 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 
-/** Kind of place as it is written down: lists are texts, separated by commas. */
+/** Source form of a `PlaceKind`, with lists as comma-separated texts. */
 export interface KindDefinition {
   label: string;
-  /** Words of queries in English, German, French, Spanish and Italian, separated by commas. */
+  /** Words of queries in English, German, French, Spanish and Italian. */
   queried: string;
   nouns?: string;
   signs?: string;

@@ -4,44 +4,57 @@ import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
 import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
-import { splitAtRelations, stripAroundMe, stripEmptyWords, stripFillers } from './filler-words.js';
+import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
+import {
+  findDayTripStart,
+  type SearchRelation,
+  splitAtRelations,
+  stripAroundMe,
+  stripEmptyWords,
+  stripFillers,
+  stripLesserKnown,
+} from './filler-words.js';
 import { findKind, type PlaceKind } from './place-kinds.js';
 import { findTopic, joinTopics } from './topics.js';
 import { isTypingError } from './typing-errors.js';
 
-/** Words for whatever is looked for. */
+/** Words for places of any kind. */
 const VAGUE_WORDS = new Set('places spots sites destinations locations things orte lieux lugares luoghi'.split(' '));
 
-/** What a search looks for, and where. */
+/** What a search is for, and where. */
 export interface SearchIntent {
-  /** The text without what is written around it, such as "things to do in". */
+  /** The text without fillers such as "things to do in". */
   subject: string;
   kind: PlaceKind | null;
-  relation: 'in' | 'near' | 'around me';
-  /** The place meant; several when they are equally likely, none when no place is named. */
+  relation: SearchRelation;
+  /** The named place; several if they are equally likely, none if no place is named. */
   places: PlaceCandidate[];
   /** Other places with that name. */
   others: PlaceCandidate[];
-  /** Words that say more than kind and place: "gothic". */
+  /** The part of the place that is meant: "northern Spain"; null for all of it. */
+  part: AreaPart | null;
+  /** Words besides kind and place: "gothic". */
   rest: string[];
   /** Whether the place was only found by similar spelling. */
   isCorrected: boolean;
+  /** Whether the least known places come first: "hidden gems in Lisbon". */
+  isLesserKnown: boolean;
 }
 
 export type Spelling = 'exact' | 'similar';
 
-/** Prominence of a place whose name among other words is certainly meant as a place: "gaudi barcelona". */
+/** Prominence from which a name among other words certainly means the place: "gaudi barcelona". */
 const MIN_TOPIC_PROMINENCE = 5.5;
 /** The same beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
 const MIN_KIND_PLACE_PROMINENCE = 4;
-/** Prominence from which several common words are the name of a place. */
+/** Prominence from which several common words may be the name of a place. */
 const MIN_COMMON_WORDS_PROMINENCE = 7;
 /** Prominence from which a name that contains a word for a kind is that name: "Split Beach" but "Grand Bazaar". */
 const MIN_NAME_PROMINENCE = 3;
-/** Score that a place needs when the words are not its own name: beginnings of words are names of small places. */
+/** Minimum score of a place if the words are not its own name, since many beginnings of words name small places. */
 const MIN_ALIAS_SCORE = 5;
 const MAX_WORDS = 12;
-/** Peoples, periods and styles: "roman temples" are not those of Roman in Romania, nor "norman castles" in Oklahoma. */
+/** Peoples, periods and styles: "roman temples" are not in Roman, Romania, nor "norman castles" in Norman, Oklahoma. */
 const STYLE_WORDS = new Set(
   'ancient aztec baroque byzantine celtic etruscan gothic greek inca khmer maya mayan medieval modern moorish mughal norman ottoman phoenician roman viking'.split(
     ' ',
@@ -49,21 +62,30 @@ const STYLE_WORDS = new Set(
 );
 
 /**
- * Reads a search: a name; or a kind of place, words about it, and the place in or near which it is looked for.
+ * Parses a search. It is a name, or a kind of place with words about it and the place in or near which it is searched.
  * @param spelling `similar` also finds misspelled places; use it only when `exact` leads to nothing, as it takes longer
  */
 export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): SearchIntent {
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const lesserKnown = stripLesserKnown(whole);
+  if (lesserKnown) {
+    const intent = parseSearch(atlas, lesserKnown, spelling);
+    if (intent.places.length > 0) return { ...intent, isLesserKnown: true };
+  }
   const aroundMe = stripAroundMe(whole);
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
+  const dayTrips = readDayTrips(atlas, whole, spelling);
+  if (dayTrips !== null) return dayTrips;
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
   const strippedName = subject === whole ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
   const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
+  const part = findPart(atlas, subject);
+  if (part) return toIntent(subject, { found: part });
   return (
     readRelation(atlas, subjectText, words, spelling) ??
     readKindBesidePlace(atlas, subjectText, words) ??
@@ -73,22 +95,20 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   );
 }
 
-interface IntentParts {
+interface IntentParts extends Partial<Pick<SearchIntent, 'kind' | 'rest' | 'relation'>> {
   found?: FoundPlaces;
-  kind?: PlaceKind | null;
-  rest?: string[];
-  relation?: SearchIntent['relation'];
 }
 
 interface FoundPlaces {
   places: PlaceCandidate[];
   others: PlaceCandidate[];
+  part?: AreaPart | null;
 }
 
 function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
-  const { places = [], others = [] } = found ?? {};
+  const { places = [], others = [], part = null } = found ?? {};
   const isCorrected = places[0]?.match === 'spelling';
-  return { subject, kind, relation, places, others, rest, isCorrected };
+  return { subject, kind, relation, places, others, part, rest, isCorrected, isLesserKnown: false };
 }
 
 /** Checks whether words are for a kind of place, or for a topic, and nothing else. */
@@ -99,16 +119,16 @@ function isKindOrTopic(words: readonly string[]): boolean {
 
 const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
-/** A whole text that is the name of a place is that, whatever its words mean by themselves. */
+/** Returns the places whose name is the whole text, whatever its words mean by themselves. */
 function findName(atlas: Atlas, text: string): FoundPlaces | null {
   if (isStyle(text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
   const isKind = isKindOrTopic(words);
-  // "Volcanoes" are more than the national park of that name.
+  // "Volcanoes" means more than the national park of that name.
   const matches = findExactMatches(atlas, text).filter(({ kind }) => !isKind || kind === 'exact');
   const best = Math.max(...matches.map(({ place }) => getProminence(place)), 0);
-  // "Great Wall" consists of common words as "old town" does, and is very well known.
+  // "Great Wall" consists of common words, like "old town", but is very well known.
   if (isCommonWords(text) && (words.length === 1 || best < MIN_COMMON_WORDS_PROMINENCE)) return null;
   if (best === 0 || ((found !== null || isKind) && best < (isKind ? MIN_TOPIC_PROMINENCE : MIN_NAME_PROMINENCE)))
     return null;
@@ -127,7 +147,17 @@ function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPlaces | 
   return { places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) };
 }
 
-/** Of places with similar names, the likeliest is meant if it is well known and few letters differ. */
+/** "the south of france", "norditalien": part of a country or region, unless the text is a name, such as South Africa. */
+function findPart(atlas: Atlas, text: string): FoundPlaces | null {
+  const directed = readDirectedName(text);
+  if (directed === null || findName(atlas, text) !== null) return null;
+  const found = resolve(atlas, directed.name, 'exact');
+  const [area, ...rivals] = found?.places ?? [];
+  const part = area && rivals.length === 0 ? getAreaPart(atlas, area.place, directed.direction) : null;
+  return area && part ? { places: [area], others: [], part } : null;
+}
+
+/** Accepts the most likely place with a similar name if it is well known and few letters differ. */
 function acceptTypingError([best]: PlaceCandidate[], text: string): FoundPlaces | null {
   const isMeant =
     best?.match === 'spelling' &&
@@ -146,6 +176,15 @@ function readAroundMe(subject: string): SearchIntent {
   return toIntent(subject, { ...takeKind(subject.split(' ').filter(Boolean)), relation: 'around me' });
 }
 
+/** "day trips from munich" are what is around it, and not in it. */
+function readDayTrips(atlas: Atlas, whole: string, spelling: Spelling): SearchIntent | null {
+  const start = findDayTripStart(whole);
+  const found = start === null ? null : resolve(atlas, start, spelling);
+  if (start === null || !found) return null;
+  const isPoint = found.places.every(({ place }) => place.kind === 'city' || place.kind === 'landmark');
+  return isPoint ? toIntent(start, { found, relation: 'day trip from' }) : null;
+}
+
 /** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */
 function takeKind(words: readonly string[]): { kind: PlaceKind | null; rest: string[] } {
   const joined = joinTopics(words);
@@ -161,13 +200,13 @@ function toRest(words: readonly string[]): string[] {
   return specific.length > 0 ? specific : rest;
 }
 
-/** "romantic places" are what is romantic. */
+/** Removes a vague last word: "romantic places" means "romantic". */
 function stripVagueEnd(subject: string): string {
   const words = normalizeName(subject).split(' ');
   return words.length > 1 && VAGUE_WORDS.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : subject;
 }
 
-/** "castles near munich", "gothic churches in france", "in rome". */
+/** Reads "castles near munich", "gothic churches in france", "in rome". */
 function readRelation(
   atlas: Atlas,
   subject: string,
@@ -175,7 +214,7 @@ function readRelation(
   spelling: Spelling,
 ): SearchIntent | null {
   for (const { before, relation, after } of splitAtRelations(words)) {
-    const found = resolve(atlas, after.join(' '), spelling);
+    const found = findPart(atlas, after.join(' ')) ?? resolve(atlas, after.join(' '), spelling);
     if (!found) continue;
     const what = stripFillers(before.join(' ')).split(' ').filter(Boolean);
     return toIntent(what.length === 0 ? after.join(' ') : subject, { found, relation, ...takeKind(what) });
@@ -183,7 +222,7 @@ function readRelation(
   return null;
 }
 
-/** "rome museums", "castles scotland", "gothic churches france". */
+/** Reads "rome museums", "castles scotland", "gothic churches france". */
 function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
   const kindFound = findKind(words);
   if (!kindFound) return null;
@@ -199,7 +238,7 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
   return null;
 }
 
-/** "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
+/** Reads "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
   const found = isStyle(subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
@@ -208,13 +247,15 @@ function readPlace(atlas: Atlas, subject: string, words: readonly string[], spel
   return toIntent(subject, { found });
 }
 
-/** A word for a kind means a well-known place of that name, such as "duomo"; not Volcano, nor Volcanoes National Park. */
+/**
+ * A word for a kind means a well-known place of that name, such as "duomo"; not Volcano, nor Volcanoes National Park.
+ */
 const isMeantByKindWord = (candidate: PlaceCandidate | undefined): boolean =>
   candidate !== undefined &&
   getProminence(candidate.place) >= MIN_TOPIC_PROMINENCE &&
   (candidate.match === 'exact' || (candidate.match === 'alias' && candidate.place.kind === 'landmark'));
 
-/** "unesco portugal", "gaudi barcelona"; when nothing else is found, also "tromso northern lights". */
+/** Reads "unesco portugal", "gaudi barcelona"; with similar spelling also "tromso northern lights". */
 function readTopic(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
   const minProminence = spelling === 'exact' ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
   for (const { taken, left } of [
@@ -230,7 +271,7 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
   return null;
 }
 
-/** Returns the well-known place whose whole name a text is, but for typing errors. */
+/** Returns the well-known place whose whole name a text is, except for typing errors. */
 function findMisspelled(atlas: Atlas, text: string): FoundPlaces | null {
   const { candidates } = resolveQuery(atlas, text, ACCEPT_ALL, 'similar');
   return acceptTypingError(candidates, text);
@@ -246,8 +287,10 @@ const heads = (words: readonly string[], after: readonly string[] = []) =>
     .map((_, index) => words.length - index)
     .map((length) => ({ taken: words.slice(0, length).join(' '), left: [...words.slice(length), ...after] }));
 
-/** A name among other words counts only as that of a known town, region or country. */
+/** Finds a town, region or country with a minimum prominence, for a name among other words. */
 function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
+  const part = findPart(atlas, name);
+  if (part) return part;
   if (isCommonWords(name) || isStyle(name) || findExactMatches(atlas, name).length === 0) return null;
   const found = resolve(atlas, name, 'exact');
   const best = found?.places[0]?.place;

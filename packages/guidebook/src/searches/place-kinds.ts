@@ -10,11 +10,11 @@ export interface PlaceKind {
   /** Categories and types whose places are all of this kind. */
   categories: readonly Category[];
   placeTypes: readonly PlaceType[];
-  /** English words, or phrases of two, for such a place: it is called or said to be one. */
+  /** English words or two-word phrases that a place of this kind is called. */
   nouns: readonly string[];
-  /** Words that tell the kind wherever a summary has them. */
+  /** Words that indicate the kind anywhere in a summary. */
   signs: readonly string[];
-  /** Words for similar places, which come last. */
+  /** Words for similar places, which are listed last. */
   akin: readonly string[];
   /** Other categories of such places. */
   related: readonly Category[];
@@ -47,7 +47,7 @@ export interface FoundKind {
   end: number;
 }
 
-/** Returns the kind that some normalized words name, the longest and then the last one; null for none. */
+/** Returns the kind that normalized words name, preferring the longest and then the last; null for none. */
 export function findKind(words: readonly string[]): FoundKind | null {
   for (let length = Math.min(MAX_KIND_WORDS, words.length); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {

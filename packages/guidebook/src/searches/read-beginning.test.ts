@@ -21,7 +21,7 @@ describe('readBeginning', () => {
     expect([begun?.kind?.label, begun?.relation, begun?.place]).toEqual([kind, relation, place]);
   });
 
-  it.each(['colos', 'gothic churches fra', 'new york', 'musee d', 'kyoto tem'])('leaves %s to the names', (text) =>
+  it.each(['colos', 'gothic churches fra', 'new york', 'musee d', 'kyoto tem'])('does not read %s', (text) =>
     expect(readBeginning(text)).toBeNull(),
   );
 });

@@ -4,7 +4,7 @@ import { findKind, findKindByBeginning, type PlaceKind } from './place-kinds.js'
 
 /** Search that is still being typed. */
 export interface BegunSearch {
-  /** Null for whatever is there: "things to do in par". */
+  /** Null for any kind: "things to do in par". */
   kind: PlaceKind | null;
   relation: 'in' | 'near';
   /** Beginning of the name of a place; empty for none yet. */
@@ -38,14 +38,14 @@ function readPlace(words: readonly string[], needsRelation: boolean): Omit<Begun
   return needsRelation || (place !== '' && place.length < MIN_PLACE_LENGTH) ? null : { relation: 'in', place };
 }
 
-/** "kyoto templ" */
+/** Reads a place before the beginning of a kind: "kyoto templ". */
 function readBegunKind(words: readonly string[]): BegunSearch | null {
   const begun = words.at(-1) ?? '';
   const kind = words.length > 1 && begun.length >= MIN_KIND_LENGTH ? findKindByBeginning(begun) : null;
   return kind && { kind, relation: 'in', place: words.slice(0, -1).join(' ') };
 }
 
-/** "things to do in par", "one day in flor" */
+/** Reads a place after fillers or a relation: "things to do in par", "one day in flor". */
 function readPlaceAfter(words: readonly string[], hasFillers: boolean): BegunSearch | null {
   const place = hasFillers ? readPlace(words, false) : null;
   if (place) return { kind: null, ...place };

@@ -8,11 +8,11 @@ describe('findTopic', () => {
     ['ww2', 'world war ii'],
   ])('knows that texts say of %s "%s"', (queried, said) => expect(findTopic(queried)).toContain(said));
 
-  it('knows no topic of other words', () => expect(findTopic('lantern')).toBeUndefined());
+  it('returns undefined for other words', () => expect(findTopic('lantern')).toBeUndefined());
 });
 
 describe('joinTopics', () => {
   it('joins the words of a topic, the most words first', () =>
     expect(joinTopics(['old', 'world', 'war', '2', 'forts'])).toEqual(['old', 'world war 2', 'forts']));
-  it('leaves other words alone', () => expect(joinTopics(['gothic', 'art'])).toEqual(['gothic', 'art']));
+  it('does not join other words', () => expect(joinTopics(['gothic', 'art'])).toEqual(['gothic', 'art']));
 });

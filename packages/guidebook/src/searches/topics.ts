@@ -1,6 +1,6 @@
 import { normalizeName } from '../names/name-keys.js';
 
-/** Topic that texts say in other words than searches: words of queries in five languages, and what English texts say. */
+/** Topics for which texts use other words than searches: words of queries in five languages, and of English texts. */
 const TOPICS: readonly { queried: string; said: string }[] = [
   {
     queried: 'unesco, world heritage, weltkulturerbe, patrimoine mondial, patrimonio de la humanidad',
@@ -41,6 +41,15 @@ const TOPICS: readonly { queried: string; said: string }[] = [
     queried: '7 wonders, seven wonders, new seven wonders, wonders of the world, world wonders, weltwunder',
     said: 'seven wonders, wonder of the world',
   },
+  {
+    queried: 'biggest, largest, grosste, grosster, grosstes, plus grande, mas grande, piu grande',
+    said: 'largest, biggest',
+  },
+  {
+    queried: 'tallest, highest, hochste, hochster, hochstes, plus haute, mas alta, piu alta',
+    said: 'tallest, highest',
+  },
+  { queried: 'oldest, alteste, altester, altestes, plus ancienne, mas antigua, piu antica', said: 'oldest' },
   { queried: 'maya, mayan, mayas', said: 'maya, mayan' },
   { queried: 'slavery, slave trade, sklavenhandel', said: 'slavery, slave' },
   { queried: 'sunset, sunsets, sonnenuntergang', said: 'sunset' },
@@ -59,10 +68,10 @@ const TOPIC_BY_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const MAX_TOPIC_WORDS = 4;
 
-/** Returns what texts say of a topic: words or phrases, any of which is enough; undefined for what is none. */
+/** Returns the words or phrases of texts about a topic, any of which suffices; undefined if it is no topic. */
 export const findTopic = (words: string): readonly string[] | undefined => TOPIC_BY_WORDS.get(words);
 
-/** Joins the words of each topic of several words, so that they are one. */
+/** Joins the words of each topic to one entry. */
 export function joinTopics(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let start = 0; start < words.length; ) {

@@ -6,7 +6,7 @@ it.each([
   ['rmoe', 'Rome'],
   ['Budapset', 'Budapest'],
   ['Munchen', 'München'],
-])('isTypingError: takes "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(true));
+])('isTypingError: accepts "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(true));
 
 it.each([
   ['Provence', 'Providence Bay'],
@@ -14,4 +14,4 @@ it.each([
   ['Ghandi', 'Ghana'],
   ['Carthage', 'Cartagena'],
   ['', 'Rome'],
-])('isTypingError: does not take "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(false));
+])('isTypingError: rejects "%s" for %s', (typed, name) => expect(isTypingError(typed, name)).toBe(false));

@@ -1,6 +1,6 @@
 import { COUNTRIES_SOURCE, GAZETTEER_SOURCE, GUIDEBOOK_SOURCE } from './bundled-sources.js';
 
-test('bundled sources: are credited with name, page, license and the day on which they were read', () => {
+test('bundled sources: are credited with name, page, license and retrieval date', () => {
   const MIT = { id: 'mit', name: 'MIT License', url: 'https://opensource.org/license/mit' };
   const CC_BY = { id: 'cc-by-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
   expect({ ...GUIDEBOOK_SOURCE, retrievedAt: null }).toEqual({

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** The product's own records. They are part of the installed version, so they are read when it starts. */
+/** The product's own records. They belong to the installed version, so the retrieval time is the start. */
 export const GUIDEBOOK_SOURCE: BundledSource = {
   provider: 'guidebook',
   name: 'Placelore guidebook',

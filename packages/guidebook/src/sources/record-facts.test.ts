@@ -53,7 +53,7 @@ test('getStoryFacts: keeps every statement; advice for the visit becomes tips', 
   expect(facts.filter(({ kind }) => kind === 'detail').length).toBe(facts.length - tips.length);
 });
 
-test('getDestinationFacts: names what is inside', () => {
+test('getDestinationFacts: lists the places inside', () => {
   const facts = getDestinationFacts(destinations.find('tuscany')!);
   expect(facts.at(-1)).toMatchObject({
     kind: 'inside',

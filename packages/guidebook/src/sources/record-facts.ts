@@ -15,7 +15,7 @@ export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
   return [...getDescriptionFacts(record), period, ...getAdviceFacts(record)];
 }
 
-/** A period that is a date or century alone: "1887–1889", "c. AD 70–80", "11th–15th century". */
+/** A period that is only a date or century: "1887–1889", "c. AD 70–80", "11th–15th century". */
 const DATE_ONLY = /^(?:c\. |about |from )?(?:AD )?\d[^;,]*$/i;
 
 /** "Eiffel Tower dates from 1887–1889."; of several dates "Louvre Museum: palace from c. 1190; museum since 1793." */
@@ -26,7 +26,7 @@ function describePeriod({ name, period }: LandmarkRecord): string {
   return statement.replace(/\.\.$/, '.');
 }
 
-/** Converts the facts of a written story: advice for the visit to tips, all others to details. */
+/** Converts the facts of a story: advice for the visit becomes tips, everything else details. */
 export const getStoryFacts = ({ facts }: StoryRecord): NewFact[] =>
   facts.map(({ kind, text }) => ({ kind: kind === 'visit' ? 'tip' : 'detail', statement: text }));
 

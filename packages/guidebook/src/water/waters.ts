@@ -5,7 +5,7 @@ import { type LngLat, smoothLine } from './smooth-line.js';
 
 const DATA_FOLDER = new URL('../../data/water/', import.meta.url);
 
-/** Size class: 1 for the great ones of a continent, 2 for those of a country, 3 for those of a region. */
+/** Size class: 1 is among the largest of a continent, 2 of a country, 3 of a region. */
 export type WaterRank = 1 | 2 | 3;
 
 /** A river as recorded: towns on its banks ("Ulm DE") and points ("45.17,29.7"), from its source to its mouth. */
@@ -37,7 +37,7 @@ export interface Lake {
 const TOWN = /^(.+) ([A-Z]{2})$/;
 const POINT = /^(-?[\d.]+),(-?[\d.]+)$/;
 
-/** Large rivers and lakes, good enough for maps of a country or region; streets need better ones. */
+/** Large rivers and lakes, accurate enough for maps of a country or region but not of streets. */
 export class Waters {
   private static instance: Waters | undefined;
 

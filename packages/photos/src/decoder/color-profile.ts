@@ -5,7 +5,7 @@ import type { RawPixels, ResizeBox } from '../formats/pixels.js';
 const TIMEOUT_SECONDS = 20;
 
 /**
- * Shrinks pixels to a box and converts them to sRGB when they use the colors of an ICC profile.
+ * Shrinks pixels to a box, and converts them to sRGB if they have an ICC profile.
  * @param colorProfile null for pixels that are already sRGB
  */
 export async function shrinkToSrgb(
@@ -16,8 +16,8 @@ export async function shrinkToSrgb(
   const { data, width, height } = pixels;
   const shrunk = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...box, withoutEnlargement: true });
   if (!colorProfile) return toRawPixels(shrunk);
-  // libvips reads a profile only from a file. A profile it cannot use must not fail the photo: its colors count as
-  // sRGB.
+  // libvips reads a profile only from a file. With a profile that it cannot use, it treats the colors as sRGB instead
+  // of rejecting the photo.
   const png = await shrunk.png({ compressionLevel: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
   return toRawPixels(sharp(embedProfile(png, colorProfile)).toColourspace('srgb'));
 }

@@ -19,7 +19,7 @@ import {
 
 export interface DecodedPhoto {
   format: PhotoFormat;
-  /** Size of the upright original in pixels; for raw files that of the embedded preview. */
+  /** Size of the upright original in pixels; for raw files, of the embedded preview. */
   width: number;
   height: number;
   metadata: PhotoMetadata;
@@ -35,10 +35,10 @@ export interface CoverSize {
   height: number;
 }
 
-/** Sizes from the largest to the smallest. */
+/** Sizes from largest to smallest. */
 export type CoverSizes = readonly [CoverSize, ...CoverSize[]];
 
-/** Called before decoding with the memory that it will take, in bytes; an exception aborts the decoding. */
+/** Called before decoding with the bytes of memory that it will take. An exception aborts the decoding. */
 export type ReserveMemory = (memoryBytes: number) => void;
 
 const WORKING_BOX: ResizeBox = { width: MAX_IMAGE_EDGE, height: MAX_IMAGE_EDGE, fit: 'inside' };
@@ -66,8 +66,8 @@ export async function decodePhoto(bytes: Buffer, reserveMemory: ReserveMemory): 
 }
 
 /**
- * Crops a photo of any accepted format to the first of some sizes that it fills, upright and in sRGB; enlarges one that
- * fills none to the last.
+ * Crops a photo of any accepted format, upright and in sRGB, to the first size that it fills. If it fills none,
+ * enlarges it to the last.
  * @throws PhotoRejectedError
  */
 export function coverPhoto(bytes: Buffer, sizes: CoverSizes, reserveMemory: ReserveMemory): Promise<RawPixels> {
@@ -104,7 +104,7 @@ function requireFormat(bytes: Buffer): PhotoFormat {
   return format;
 }
 
-/** Functions that open each kind of file; `coded` opens what sharp can read. */
+/** Functions that open each kind of file; `encoded` opens what sharp can read. */
 interface FormatOpeners<T> {
   encoded(photo: Buffer): Promise<T>;
   heic(): Promise<T>;

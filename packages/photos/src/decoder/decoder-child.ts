@@ -1,6 +1,6 @@
 /**
- * Entry point of the process that opens photos: it has no secrets, no network and no files except its code, and
- * responds on its fourth stream. Started by decoder-process.ts.
+ * Entry point of the process that opens photos. It has no secrets, no network and no files except its code, and
+ * responds on file descriptor 3. Started by decoder-process.ts.
  */
 import { Socket } from 'node:net';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { loadLibheif } from './heic.js';
 const MAX_PHOTO_BYTES = 64 * 1024 * 1024;
 const MAX_CAUSE_LENGTH = 200;
 
-/** Thrown before decoding when it needs more memory than this process has. */
+/** Thrown before decoding if it needs more memory than this process may use. */
 class MemoryLimitError extends Error {}
 
 const responses = new Socket({ fd: 3, readable: false, writable: true });

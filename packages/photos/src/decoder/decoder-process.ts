@@ -11,10 +11,10 @@ import { encodeHeader, type Message, readMessages } from './decoder-protocol.js'
 /** A photo to send to a decoding process: bytes, or a file that is read when its turn comes. */
 export type PhotoSource = Buffer | { size: number; read(): Readable };
 
-/** The built file; tests run it as well, because a separate process does not share their module loader. */
+/** The built file. Tests use it as well, because a separate process does not share their module loader. */
 const CHILD_ENTRY = new URL('../../dist/decoder/decoder-child.js', import.meta.url);
 const START_TIMEOUT_MS = 30_000;
-/** Maximum size of a response: 1600 x 1067 pixels of four bytes are 7 MB. */
+/** Maximum size of a response. 1600 x 1067 pixels of four bytes are 7 MB. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** The complete environment of the process. It makes glibc and libvips release memory and use no files. */
@@ -29,8 +29,8 @@ const CHILD_ENVIRONMENT = {
 export class DecoderTimeoutError extends Error {}
 
 /**
- * A process that can open photos and nothing else. Node's permission model denies it files, further processes and
- * threads; on Linux the kernel also limits its memory and denies it every new file and socket.
+ * A process that can only open photos. Node's permission model denies it files, further processes and threads. On
+ * Linux, the kernel also limits its memory and denies it every new file and socket.
  */
 export class DecoderProcess {
   readonly #child: ChildProcess;
@@ -55,8 +55,8 @@ export class DecoderProcess {
 
   /**
    * Starts and confines a process.
-   * @param memoryBytes memory it may use in addition to what it has when it is ready
-   * @param entry the program it runs
+   * @param memoryBytes memory that it may use in addition to what it uses when ready
+   * @param entry the program that it runs
    * @throws Error when it does not become ready
    */
   static async start(memoryBytes: number, entry: URL = CHILD_ENTRY): Promise<DecoderProcess> {
@@ -115,7 +115,7 @@ export class DecoderProcess {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   }
 
-  /** Sets whether the process keeps this one running. */
+  /** Sets whether the decoding process keeps this process alive. */
   setKeepAlive(isWorking: boolean): void {
     for (const handle of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
       if (isWorking) handle?.ref();

@@ -22,12 +22,12 @@ describe('messages of the decoding process', () => {
     ['ä', 'two'],
   ];
 
-  it('are read however they are cut', async () => {
+  it('are read however they are split', async () => {
     expect(await read([bytes])).toEqual(MESSAGES);
     expect(await read([...bytes].map((byte) => Buffer.of(byte)))).toEqual(MESSAGES);
   });
 
-  it('are left out when they end too early', async () => {
+  it('are ignored when they end too early', async () => {
     expect(await read([bytes.subarray(0, -1)])).toEqual(MESSAGES.slice(0, 2));
   });
 

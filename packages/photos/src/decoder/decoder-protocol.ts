@@ -13,7 +13,7 @@ export interface Message {
 const LENGTHS_BYTES = 8;
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** Encodes what precedes a body: two lengths of four bytes, and the header as JSON. */
+/** Encodes what precedes a body: the lengths of header and body in four bytes each, and the header as JSON. */
 export function encodeHeader(header: unknown, bodyBytes: number): Buffer {
   const json = Buffer.from(JSON.stringify(header));
   const lengths = Buffer.alloc(LENGTHS_BYTES);
@@ -63,7 +63,7 @@ export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | { task: 'cov
 
 /** Header of a request to a decoding process. */
 export type DecoderRequest = DecoderTask & {
-  /** Memory limit; tasks that need more are not started. */
+  /** Memory limit in bytes. A task that needs more is not started. */
   memoryBytes: number;
 };
 
@@ -75,7 +75,7 @@ export interface PhotoFacts {
   width: number;
   height: number;
   metadata: PhotoMetadata;
-  /** Perceptual hashes, by which copies of the photo are recognized; none for one with too little detail. */
+  /** Perceptual hashes, which identify copies of the photo; none if it has too little detail. */
   hashes: string[];
   image: { width: number; height: number };
 }

@@ -42,7 +42,7 @@ interface HeifImage {
 
 let libheifPromise: Promise<Libheif> | undefined;
 
-/** Loads the decoder; takes 50 ms the first time. */
+/** Loads the decoder. Takes 50 ms the first time. */
 export function loadLibheif(): Promise<Libheif> {
   libheifPromise ??= (async () => {
     const libheif: Libheif = createRequire(import.meta.url)('libheif-js/wasm-bundle');
@@ -53,8 +53,8 @@ export function loadLibheif(): Promise<Libheif> {
 }
 
 /**
- * Decodes the main image of a HEIC file, upright (its own rotation applied). The result is at most twice as large as
- * the box, which saves memory and leaves the last step to a better scaler.
+ * Decodes the main image of a HEIC file, with its rotation applied. The result is at most twice as large as the box,
+ * which saves memory and leaves the last step to a better scaler.
  * @throws PhotoRejectedError, and any error of the decoder
  */
 export async function decodeHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPixels> {
@@ -82,7 +82,8 @@ function getShrinkFactor({ width, height }: Plane, box: ResizeBox): number {
 }
 
 /**
- * Averages each square of `factor` x `factor` pixels, with transparency blended on white, into three bytes per pixel.
+ * Averages squares of `factor` x `factor` pixels, with transparency blended on white. The result has three bytes per
+ * pixel.
  */
 function shrink(plane: Plane, step: 3 | 4, factor: number): RawPixels {
   const width = Math.floor(plane.width / factor);
@@ -121,7 +122,7 @@ export interface HeicPhoto {
 }
 
 /**
- * Decodes the main image of a HEIC file that was measured. 12 megapixels can take 100 MB and 4 s.
+ * Decodes the main image of a HEIC file, which must have been measured. 12 megapixels can take 100 MB and 4 s.
  * @throws PhotoRejectedError when it is truncated or damaged
  */
 export async function readHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPhoto> {

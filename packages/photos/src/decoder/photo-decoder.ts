@@ -21,11 +21,11 @@ const MB = 1024 * 1024;
 export interface DecoderLimits {
   /** Maximum number of photos decoded concurrently. */
   processes: number;
-  /** Time limit for one photo in ms, without its waiting time. */
+  /** Time limit for one photo in ms, without the time that it waits. */
   timeMs: number;
-  /** Memory for one photo in addition to the process itself, in bytes; a photo that needs more is decoded alone. */
+  /** Memory for one photo in bytes, in addition to the process itself. A photo that needs more is decoded alone. */
   memoryBytes: number;
-  /** The same limit for a photo that is decoded alone; one that needs more is rejected. */
+  /** The same for a photo that is decoded alone. A photo that needs more is rejected. */
   heavyMemoryBytes: number;
   /** Idle time in ms after which a process ends and releases its memory. */
   idleMs: number;
@@ -41,7 +41,7 @@ const DEFAULT_LIMITS: DecoderLimits = {
   idleMs: 30_000,
   photosPerProcess: 200,
 };
-/** The kernel limit is a little higher than planned, for the file itself and memory that the libraries retain. */
+/** Added to the kernel's limit for the file itself and for memory that the libraries retain. */
 const MARGIN_BYTES = 64 * MB;
 /** A process that still uses more than this after a photo is replaced. */
 const MAX_RESIDENT_BYTES = 160 * MB;
@@ -58,8 +58,8 @@ export interface OpenedPhoto extends PhotoFacts {
 }
 
 /**
- * Opens untrusted photos, each in a confined process, a few at a time; others wait. Processes start with the first
- * photo and end when idle.
+ * Opens untrusted photos in confined processes, a few at a time, while others wait. A process starts when needed and
+ * ends when idle.
  */
 export class PhotoDecoder {
   readonly #limits: DecoderLimits;
@@ -84,15 +84,15 @@ export class PhotoDecoder {
   }
 
   /**
-   * Crops a photo to the first of some sizes that it fills, upright and in sRGB; enlarges one that fills none to the last.
-   * @throws ApiError as {@link open}
+   * Crops a photo, upright and in sRGB, to the first size that it fills. If it fills none, enlarges it to the last.
+   * @throws ApiError like {@link open}
    */
   async cover(photo: PhotoSource, sizes: CoverSizes): Promise<RawPixels> {
     const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', sizes }, photo);
     return { ...facts, data: body };
   }
 
-  /** Returns the format of a photo that appears decodable. @throws ApiError as {@link open} */
+  /** Returns the format of a photo that appears decodable. @throws ApiError like {@link open} */
   async inspect(photo: PhotoSource): Promise<InspectedPhoto> {
     const { facts } = await this.#perform<InspectedPhoto>({ task: 'inspect' }, photo);
     if (!PHOTO_FORMATS.includes(facts.format)) throw toApiError('damaged');
@@ -124,8 +124,8 @@ export class PhotoDecoder {
   }
 
   /**
-   * Retries once in a fresh process when the first one dies, because the photo may not be the cause. A timeout is not
-   * retried: a hostile photo would cost twice the time.
+   * Sends a request, and retries once in a new process if the first one dies, because the photo may not be the cause.
+   * Does not retry after a timeout, because a hostile photo would cost twice the time.
    */
   async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
     try {
@@ -133,7 +133,7 @@ export class PhotoDecoder {
     } catch (error) {
       if (!(error instanceof DecoderFailure) || error.isTimeout) throw toRejection(error);
     }
-    // Idle processes are as old as the one that died, so they are replaced as well.
+    // Idle processes may be in the same state as the one that died, so they are replaced as well.
     this.close();
     return this.#request<T>(request, photo).catch((error: unknown) => {
       throw toRejection(error);
@@ -195,5 +195,5 @@ function toRejection(error: unknown): unknown {
   return error instanceof DecoderFailure ? toApiError('damaged', error) : error;
 }
 
-/** The decoder shared by this whole process, so that its limits apply to all photos together. */
+/** The decoder that this whole process shares, so that its limits apply to all photos together. */
 export const photoDecoder = new PhotoDecoder();

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { RejectionReason } from '../measure/photo-limits.js';
 
-/** Responses to clients; without a message of its own, the default one of the code applies. */
+/** Responses to clients. Without a message, the default one of the code applies. */
 const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }> = {
   unsupported: { code: 'IMAGE_UNSUPPORTED' },
   damaged: { code: 'IMAGE_UNREADABLE' },
@@ -21,7 +21,9 @@ const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }>
   },
 };
 
-/** The cause of a rejection when the decoding process died or timed out and so reached no verdict on the photo. */
+/**
+ * The cause of a rejection if the decoding process died or timed out, which does not prove that the photo is damaged.
+ */
 export class DecoderFailure extends Error {
   /**
    * Creates the failure.

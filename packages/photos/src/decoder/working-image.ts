@@ -15,8 +15,8 @@ export interface WorkingImage {
   height: number;
 }
 
-// One photo at a time and one thread per process; the cache is off, so that no user's photo stays in memory for
-// another.
+// One photo at a time and one thread per process. Without the cache, no user's photo stays in memory while another
+// user's is decoded.
 sharp.concurrency(1);
 sharp.cache(false);
 // Blocks all other loaders (SVG, PDF, and any that a library update may add), so that only photos can be opened.
@@ -25,7 +25,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** Warnings of the JPEG decoder that mean missing parts of the image; its other warnings are harmless. */
+/** Warnings of the JPEG decoder about missing parts of the image. Its other warnings are harmless. */
 const PIXEL_LOSS_WARNING = /premature end|bad huffman|instead of RST|bad seek|truncat/i;
 
 /**

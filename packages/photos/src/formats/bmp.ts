@@ -9,8 +9,8 @@ interface RunLengthSize {
 }
 
 /**
- * Unpacks run-length encoded BMP pixels (RLE8, RLE4) to one palette index per byte, rows padded to four bytes and from
- * the bottom, as in an uncompressed 8-bit file.
+ * Unpacks run-length encoded BMP pixels (RLE8, RLE4) to one palette index per byte. As in an uncompressed 8-bit file,
+ * rows are padded to four bytes and start at the bottom.
  * @throws Error when the codes end before the end marker
  */
 export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize): Buffer {
@@ -20,7 +20,7 @@ export function decodeRuns(codes: Buffer, { width, height, bits }: RunLengthSize
   let x = 0;
   let row = 0;
   let offset = 0;
-  /** Reads the pixel at `index` in a group of coded bytes. */
+  /** Returns the palette index of the pixel at `index` in the codes from `from` on. */
   const readPixel = (from: number, index: number) => {
     const byte = codes[from + Math.floor(index / perByte)] ?? 0;
     return bits === 8 ? byte : index % 2 === 0 ? byte >> 4 : byte & 15;
@@ -80,7 +80,7 @@ const PIXELS_PER_BATCH = 1_000_000;
 
 /**
  * Reads the header of a BMP file: OS/2 and Windows, 1 to 32 bits.
- * @throws Error when it is contradictory or uses a compression other than runs and bit fields
+ * @throws Error when it is inconsistent, or has a compression other than run lengths and bit fields
  */
 export function readBmpHeader(bytes: Buffer): BmpHeader {
   const headerBytes = bytes.readUInt32LE(14);
@@ -152,7 +152,7 @@ function readMasks(bytes: Buffer, available: number): [number, number, number, n
   return [red, green, blue, available >= 16 ? bytes.readUInt32LE(66) : 0];
 }
 
-/** Returns the default masks: 16 bits are 5-5-5; the fourth byte of 32 bits is unused unless bit fields define it. */
+/** Returns the default masks: 5-5-5 for 16 bits. Without bit fields, the fourth byte of 32 bits is unused. */
 function defaultMasks(bits: number): [number, number, number, number] {
   return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
 }

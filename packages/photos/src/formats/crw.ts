@@ -2,9 +2,9 @@
 export interface CrwContents {
   /** Embedded JPEG streams. */
   jpegs: Buffer[];
-  /** Clockwise rotation in degrees that makes them upright: 0, 90, 180 or 270. */
+  /** Clockwise rotation in degrees that makes the streams upright: 0, 90, 180 or 270. */
   rotation: number;
-  /** Seconds since 1970 by the camera's clock, in its local time. */
+  /** Capture time by the camera's clock, in seconds since 1970 of its local time. */
   takenAtSeconds: number | null;
 }
 
@@ -23,7 +23,9 @@ export function readCrw(bytes: Buffer): CrwContents {
   return contents;
 }
 
-/** A heap ends with the offset of its directory; sub-heaps are entries of type 5 and 6 in bits 11 to 13. */
+/**
+ * Reads a heap, which ends with the offset of its directory. Entries of type 5 and 6 in bits 11 to 13 are sub-heaps.
+ */
 function readHeap(bytes: Buffer, start: number, end: number, depth: number, contents: CrwContents): void {
   if (depth > MAX_DEPTH || start < 0 || end > bytes.length || end - start < 6) return;
   const directory = start + bytes.readUInt32LE(end - 4);
@@ -33,7 +35,7 @@ function readHeap(bytes: Buffer, start: number, end: number, depth: number, cont
     const entry = directory + 2 + index * ENTRY_BYTES;
     if (entry + ENTRY_BYTES > end) return;
     const code = bytes.readUInt16LE(entry);
-    // 0x4000 marks a value stored in the entry itself; none of these is needed.
+    // 0x4000 marks a value that is stored in the entry itself. No such value is needed.
     if ((code & 0xc000) !== 0) continue;
     const from = start + bytes.readUInt32LE(entry + 6);
     const to = from + bytes.readUInt32LE(entry + 2);

@@ -21,7 +21,7 @@ const file = (...properties: Buffer[]) =>
   Buffer.concat([box('ftyp'), box('meta', VERSION, box('iprp', box('ipco', ...properties))), box('mdat', numbers(1))]);
 
 describe('readHeifDeclaration', () => {
-  it('reads every declared size, and nothing of other properties', () => {
+  it('reads every declared size, and ignores other properties', () => {
     expect(readHeifDeclaration(file(size(4032, 3024), box('irot', numbers(1)), size(512, 512)))).toEqual({
       isTruncated: false,
       sizes: [
@@ -32,12 +32,12 @@ describe('readHeifDeclaration', () => {
     });
   });
 
-  it('ignores a size that is cut off, and properties outside their boxes', () => {
+  it('ignores a truncated size, and properties outside their boxes', () => {
     expect(readHeifDeclaration(file(box('ispe', VERSION, numbers(9)))).sizes).toEqual([]);
     expect(readHeifDeclaration(Buffer.concat([box('ftyp'), size(9, 9), box('ipco', size(9, 9))])).sizes).toEqual([]);
   });
 
-  it.each(['prof', 'rICC'])('takes the first RGB profile of the kind %s', (kind) => {
+  it.each(['prof', 'rICC'])('returns the first RGB profile of the kind %s', (kind) => {
     const first = Buffer.concat([profile('RGB '), Buffer.of(1)]);
     const { colorProfile } = readHeifDeclaration(
       file(
@@ -50,12 +50,12 @@ describe('readHeifDeclaration', () => {
     expect(colorProfile).toEqual(first);
   });
 
-  it('takes no profile that is shorter than its header', () => {
+  it('ignores a profile that is shorter than its header', () => {
     const read = (bytes: number) => readHeifDeclaration(file(color('prof', profile('RGB ', bytes)))).colorProfile;
     expect([read(127), read(128)?.length]).toEqual([null, 128]);
   });
 
-  it('notices a file that ends before one of its boxes, but no appended bytes', () => {
+  it('detects a file that ends before one of its boxes, and ignores appended bytes', () => {
     const bytes = file(size(1, 1));
     expect(readHeifDeclaration(bytes.subarray(0, -1)).isTruncated).toBe(true);
     const appended = Buffer.concat([bytes, box('junk', Buffer.alloc(9)).subarray(0, -1)]);

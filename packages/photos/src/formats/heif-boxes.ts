@@ -1,4 +1,4 @@
-/** Declarations about the images in the boxes of a HEIF file (ISO/IEC 23008-12), read without decoding. */
+/** What the boxes of a HEIF file (ISO/IEC 23008-12) declare about its images. */
 export interface HeifDeclaration {
   /** Whether the file ends before one of its boxes does. */
   isTruncated: boolean;
@@ -16,7 +16,7 @@ export interface HeifBox {
 }
 
 const MAX_BOXES = 5_000;
-/** Box types that occur at the top level of a file; anything else there is appended bytes. */
+/** Box types at the top level of a file. Anything else there is appended data. */
 const TOP_BOXES = new Set(['ftyp', 'meta', 'mdat', 'moov', 'moof', 'free', 'skip', 'uuid', 'wide']);
 
 /** Reads the declarations of a HEIC file. Never throws. */
@@ -41,14 +41,14 @@ export function readHeifDeclaration(bytes: Buffer): HeifDeclaration {
 }
 
 /**
- * Returns the children of meta/iprp/ipco. `meta` is a full box: four bytes of version and flags precede its children.
+ * Returns the children of meta/iprp/ipco. `meta` is a full box: its children follow four bytes of version and flags.
  */
 function findItemProperties(bytes: Buffer, top: HeifBox[]): HeifBox[] {
   const properties = findChildBoxes(bytes, findChildBoxes(bytes, top, 'meta', 4), 'iprp', 0);
   return findChildBoxes(bytes, properties, 'ipco', 0).filter((box) => box.to <= bytes.length);
 }
 
-/** Returns the children of the boxes of one type; `skip` is the number of its own bytes before them. */
+/** Returns the children of all boxes of one type. `skip` is the number of bytes before the children. */
 export function findChildBoxes(bytes: Buffer, boxes: HeifBox[], type: string, skip: number): HeifBox[] {
   return boxes.filter((box) => box.type === type).flatMap((box) => readBoxes(bytes, box.from + skip, box.to));
 }
@@ -74,7 +74,7 @@ export function readBoxes(bytes: Buffer, start: number, end: number): HeifBox[] 
 }
 
 /**
- * Extracts an RGB profile: an ICC profile states its color space at byte 16; a gray one belongs to an auxiliary image.
+ * Extracts an RGB profile. An ICC profile states its color space at byte 16; a gray one belongs to an auxiliary image.
  */
 function parseRgbProfile(colorBox: Buffer): Buffer | null {
   const kind = colorBox.toString('latin1', 0, 4);

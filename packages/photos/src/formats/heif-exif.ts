@@ -3,8 +3,8 @@ import { findChildBoxes, type HeifBox, readBoxes } from './heif-boxes.js';
 const MAX_EXTENTS = 64;
 
 /**
- * Returns the EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when it has none. Reads the item
- * information and location boxes (ISO/IEC 14496-12, 8.11.3 and 8.11.6), whichever construction the writer chose.
+ * Returns the EXIF block of a HEIC or AVIF file, starting with its TIFF header; null if it has none. Reads the boxes of
+ * item information and location (ISO/IEC 14496-12, 8.11.3 and 8.11.6).
  * @throws RangeError when an offset points outside the file
  */
 export function findHeifExif(bytes: Buffer): Buffer | null {
@@ -16,7 +16,7 @@ export function findHeifExif(bytes: Buffer): Buffer | null {
   if (item === null) return null;
   const data = readItemData(bytes, location, meta.find((box) => box.type === 'idat') ?? null, item);
   if (!data || data.length < 12) return null;
-  // The item begins with the distance from there to the TIFF header (ISO/IEC 23008-12, A.2.1).
+  // The item begins with the offset of the TIFF header from the end of that number (ISO/IEC 23008-12, A.2.1).
   const block = data.subarray(4 + data.readUInt32BE(0));
   return block.length >= 8 ? block : null;
 }
@@ -35,7 +35,7 @@ function findExifItem(bytes: Buffer, information: HeifBox): number | null {
   return null;
 }
 
-/** Collects the extents of an item, from the file itself or from the box `idat`. */
+/** Concatenates the extents of an item, from the file itself or from the box `idat`. */
 function readItemData(bytes: Buffer, location: HeifBox, idat: HeifBox | null, itemId: number): Buffer | null {
   const version = bytes.readUInt8(location.from);
   const sizes = bytes.readUInt16BE(location.from + 4);

@@ -23,8 +23,8 @@ const SENSOR_PHOTOMETRICS = new Set([32803, 34892]);
 const SENSOR_COMPRESSIONS = new Set([32767, 34713, 65535]);
 
 /**
- * Identifies the format of a photo by its bytes alone; null for anything that is not accepted (including SVG, PDF,
- * video, and raw files of other makers).
+ * Identifies the format of a photo by its bytes alone. Returns null for anything that is not accepted, including SVG,
+ * PDF, video, and raw files of other makers.
  */
 export function identifyFormat(bytes: Buffer): PhotoFormat | null {
   const readText = (from: number, to: number) => bytes.toString('latin1', from, to);
@@ -48,7 +48,7 @@ function identifyTiffFormat(bytes: Buffer): PhotoFormat | null {
   const make = first.text(TAG.make).trim().toUpperCase();
   const maker = make.startsWith('NIKON') ? 'nef' : make.startsWith('SONY') ? 'arw' : null;
   if (directories.some(hasSensorData)) return maker;
-  // A thumbnail in the second directory is common in plain TIFF; a preview in the first or a nested one is not.
+  // Plain TIFF often has a thumbnail in the second directory, but no preview in the first or a nested one.
   const hasPreview = directories.some(
     (directory) => directory.has(TAG.jpegOffset) && (directory.isNested || directory.ordinal === 0),
   );
@@ -62,7 +62,7 @@ export function hasSensorData(directory: TiffDirectory): boolean {
   );
 }
 
-/** "BM" alone begins many texts, so the header length and the single color plane have to match as well. */
+/** Many texts begin with "BM", so the header length and the single color plane must match as well. */
 function isBmp(bytes: Buffer): boolean {
   if (bytes.length < 26 || bytes.toString('latin1', 0, 2) !== 'BM') return false;
   const header = bytes.readUInt32LE(14);
@@ -75,8 +75,8 @@ const AV1_BRANDS = new Set(['avif', 'avis']);
 const HEIF_BRANDS = new Set(['mif1', 'mif2', 'msf1']);
 
 /**
- * Returns the format of a HEIF file by its brands; null for any other file. The major brand decides; a general HEIF
- * brand leaves the decision to the compatible ones (ISO/IEC 23008-12, section 10).
+ * Returns the format of a HEIF file by its brands; null for any other file. The major brand decides, unless it is a
+ * general HEIF brand; then the compatible brands do (ISO/IEC 23008-12, section 10).
  */
 export function identifyHeifFormat(bytes: Buffer): 'heic' | 'avif' | null {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;

@@ -14,8 +14,8 @@ export interface PhotoMetadata {
 const NO_METADATA: PhotoMetadata = { position: null, takenAt: null };
 
 /**
- * Reads the position and time of a photo. Unreadable, impossible or improbable values (cameras without a fix write 0/0)
- * count as absent; never throws.
+ * Reads the position and time of a photo. Unreadable, impossible or improbable values count as absent; cameras without
+ * a satellite fix write 0/0. Never throws.
  */
 export async function readMetadata(
   bytes: Buffer,
@@ -50,7 +50,7 @@ export async function readMetadata(
   }
 }
 
-/** exifr itself finds the EXIF block in JPEG, PNG and TIFF; BMP and GIF have none. */
+/** Returns the bytes from which exifr reads EXIF data. It finds the block itself in JPEG, PNG and TIFF. */
 async function findExifSource(bytes: Buffer, format: PhotoFormat | null): Promise<Buffer | null> {
   switch (format) {
     case null:
@@ -72,7 +72,7 @@ async function findExifSource(bytes: Buffer, format: PhotoFormat | null): Promis
 
 function parsePosition(latitude: unknown, longitude: unknown): PhotoMetadata['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  // This form also rejects NaN.
+  // Negated, so that NaN is rejected as well.
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
   if (latitude === 0 && longitude === 0) return null;
   return { latitude, longitude };
@@ -86,7 +86,7 @@ function parseTime(value: unknown): string | null {
   const [, year, month, day, hour, minute, second] = match;
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = new Date(`${iso}Z`);
-  // February 31 becomes another day when it is formatted, so it differs here.
+  // An impossible date such as February 31 becomes another day when it is formatted.
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : null;
 }
 

@@ -8,8 +8,8 @@ export interface JpegFrame {
 }
 
 /**
- * Returns the size a JPEG stream declares if ordinary decoders can read it: 8 bits, Huffman coded, baseline or
- * progressive. Returns null for anything else, such as the lossless JPEG of raw sensor data.
+ * Returns the size that a JPEG stream declares, if ordinary decoders can read the stream: 8 bits, Huffman coded,
+ * baseline or progressive. Returns null for anything else, such as the lossless JPEG of raw sensor data.
  */
 export function readJpegFrame(bytes: Buffer): JpegFrame | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
@@ -31,13 +31,13 @@ export function readJpegFrame(bytes: Buffer): JpegFrame | null {
   return null;
 }
 
-/** Checks for SOF0 to SOF15, without DHT (C4), JPG (C8) and DAC (CC), which share their range. */
+/** Checks for SOF0 to SOF15, except DHT (C4), JPG (C8) and DAC (CC), which are in the same range. */
 function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
 export interface RawPreview {
-  /** JPEG with the orientation of the raw file, unless it has EXIF of its own. */
+  /** JPEG with the orientation of the raw file, unless it has its own EXIF data. */
   jpeg: Buffer;
   /** Declared size in pixels, before rotation. */
   width: number;
@@ -49,7 +49,7 @@ const JPEG_COMPRESSIONS = new Set([6, 7]);
 const ORIENTATION_BY_ROTATION: Record<number, number> = { 90: 6, 180: 3, 270: 8 };
 
 /**
- * Returns the JPEG previews inside a raw file, largest first; none when it has none or ends before the data that its
+ * Returns the JPEG previews in a raw file, largest first. Returns none if the file ends before the data that its
  * directories declare.
  */
 export function findRawPreviews(bytes: Buffer, format: PhotoFormat): RawPreview[] {
@@ -102,7 +102,7 @@ function findJpegRange(directory: TiffDirectory): { from: number; to: number } |
   const strips = directory.numbers(TAG.stripOffsets);
   const from = strips[0];
   const count = directory.number(TAG.stripByteCounts);
-  // Several strips are separate JPEG streams: a tiled image, which is never a preview.
+  // Several strips are separate JPEG streams of one image, which is never a preview.
   return strips.length === 1 && from !== undefined && count !== null ? { from, to: from + count } : null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A bounded reader of TIFF directories (TIFF 6.0, section 2), sufficient to identify makers' raw files and to find
- * their previews. Every offset and count in the file is untrusted: values outside it count as absent, and cycles end.
+ * Tags that are read. This is a bounded reader of TIFF directories (TIFF 6.0, section 2) that suffices to identify raw
+ * files and find their previews. It trusts no offset or count: values outside the file count as absent, and cycles end.
  */
 
 export const TAG = {
@@ -18,7 +18,7 @@ export const TAG = {
   dngVersion: 50706,
 } as const;
 
-/** Bytes per value, by TIFF field type: byte, ascii, short, long, undefined, ifd. Other types are not read. */
+/** Bytes per value by TIFF field type: byte, ascii, short, long, undefined, ifd. Other types are not read. */
 const VALUE_BYTES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 7: 1, 13: 4 };
 const MAX_DIRECTORIES = 32;
 const MAX_ENTRIES = 1_000;
@@ -26,9 +26,9 @@ const MAX_VALUES = 20_000;
 
 export class TiffDirectory {
   readonly #values: ReadonlyMap<number, number[]>;
-  /** Whether another directory refers to it (tag 330), rather than the chain from the header. */
+  /** Whether another directory refers to it (tag 330), instead of the chain from the header. */
   readonly isNested: boolean;
-  /** Index in the chain, starting at 0. Nested directories have that of their parent. */
+  /** Index in the chain, from 0. Nested directories have that of their parent. */
   readonly ordinal: number;
 
   constructor(values: Map<number, number[]>, ordinal: number, isNested: boolean) {
@@ -89,7 +89,7 @@ class DirectoryReader {
     }
   }
 
-  /** Reads one directory and those nested in it; returns where its entries end, or null when it is invalid. */
+  /** Reads a directory and those nested in it. Returns where its entries end, or null if it is invalid. */
   #read(offset: number, ordinal: number, isNested: boolean): number | null {
     if (offset < 8 || offset + 2 > this.#bytes.length) return null;
     if (this.#seen.has(offset) || this.#seen.size >= MAX_DIRECTORIES) return null;

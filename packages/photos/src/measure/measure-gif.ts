@@ -6,10 +6,10 @@ import {
   PhotoRejectedError,
 } from './photo-limits.js';
 
-/** Bytes per pixel of a frame, a copy to restore after it, and its color indexes. */
+/** Bytes per pixel: four for the frame, four for a copy to restore after it, and one color index. */
 const PIXEL_BYTES = 9;
 
-/** Measures a GIF by its blocks (GIF89a); leaves a broken one to the decoder. @throws PhotoRejectedError */
+/** Measures a GIF by its blocks (GIF89a), up to the first broken one. @throws PhotoRejectedError */
 export function measureGif(bytes: Buffer): PhotoMeasurements {
   if (bytes.length < 13) throw new PhotoRejectedError('damaged');
   let width = bytes.readUInt16LE(6);

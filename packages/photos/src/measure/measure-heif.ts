@@ -7,13 +7,13 @@ import {
   PhotoRejectedError,
 } from './photo-limits.js';
 
-/** An image of 100 megapixels in tiles of 512 pixels has 400. */
+/** An image of 100 megapixels in tiles of 512 pixels has 400 items. */
 const MAX_ITEMS = 2_000;
 const MAX_PROPERTIES = 2_000;
 const MAX_DEPTH = 12;
-/** HEVC: the coded planes, the same as red, green and blue, and a copy of these. AV1 retains more (measured). */
+/** Bytes per pixel. HEVC: the coded planes, the RGB pixels, and a copy of these. AV1 takes more, by measurement. */
 const PIXEL_BYTES = { heic: 8, avif: 18 };
-/** Types of boxes that contain further boxes, with the number of their own bytes before these. */
+/** Types of boxes that contain boxes, with the number of bytes before these. */
 const PARENT_BOXES: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0 };
 
 /**
@@ -54,7 +54,7 @@ function assertDepth(bytes: Buffer, boxes: HeifBox[], depth: number): void {
   }
 }
 
-/** Returns the count a box declares or, for item information, the number of actual entries if that is larger. */
+/** Returns the count that a box declares. For item information, returns the number of entries if that is larger. */
 function countItems(bytes: Buffer, type: 'iinf' | 'iloc', from: number, to: number): number {
   const offset = type === 'iinf' ? from + 4 : from + 6;
   if (offset + 4 > Math.min(to, bytes.length)) return 0;

@@ -8,10 +8,10 @@ import {
 
 /** A progressive JPEG from a camera or editor has about ten. */
 const MAX_SCANS = 64;
-/** Each scan of a progressive JPEG covers all pixels: ten scans of 100 megapixels, plus half of that as a margin. */
+/** Each scan of a progressive JPEG covers all pixels. Ten scans of 100 megapixels, and half of that as a margin. */
 const MAX_SCANNED_PIXELS = 1_500_000_000;
 const MAX_SEGMENTS = 20_000;
-/** Decoders hold every coefficient in two bytes until the last scan. */
+/** Until the last scan, decoders hold every coefficient in two bytes. */
 const COEFFICIENT_BYTES = 2;
 
 interface JpegFacts extends PhotoMeasurements {
@@ -19,7 +19,7 @@ interface JpegFacts extends PhotoMeasurements {
   scans: number;
   isProgressive: boolean;
   profileBytes: number;
-  /** Samples per pixel, fewer than the number of components where color is subsampled. */
+  /** Samples per pixel: fewer than the number of components if color is subsampled. */
   samples: number;
 }
 
@@ -61,7 +61,7 @@ export function measureJpeg(bytes: Buffer): PhotoMeasurements {
   };
 }
 
-/** Returns the next marker that is neither a stuffed byte nor a restart; -1 when none exists. */
+/** Returns the position of the next marker that is neither a stuffed byte nor a restart; -1 if there is none. */
 function findNextMarker(bytes: Buffer, from: number): number {
   for (
     let offset = bytes.indexOf(0xff, from);

@@ -8,12 +8,12 @@ import { measureTiff } from './measure-tiff.js';
 import { measureWebp } from './measure-webp.js';
 import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements, PhotoRejectedError } from './photo-limits.js';
 
-/** Three colors, and a color index for run-length encoded pixels. */
+/** Bytes per pixel: three colors, and a color index of run-length encoded pixels. */
 const BMP_PIXEL_BYTES = 4;
 
 /**
- * Measures a file before any decoder reads it: its size and the memory that decoding takes. Raw files count as small
- * here, because their preview is measured as the JPEG that it is.
+ * Measures a file before any decoder reads it: its size, and the memory that decoding takes. Raw files count as small
+ * here, because their previews are measured as JPEG later.
  * @throws PhotoRejectedError for a decompression bomb or a file that cannot be a photo
  */
 export function measurePhoto(bytes: Buffer, format: PhotoFormat): PhotoMeasurements {

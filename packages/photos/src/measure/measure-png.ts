@@ -12,7 +12,7 @@ import {
 const ORIENTATION = 274;
 const MAX_ENTRIES = 200;
 
-/** Returns the orientation in the first directory of an EXIF block, 1 when it has none. Never throws. */
+/** Returns the orientation in the first directory of an EXIF block; 1 if it has none. Never throws. */
 export function readOrientation(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   if (tiff.length < 14) return 1;
@@ -27,7 +27,7 @@ export function readOrientation(exif: Buffer): number {
   return 1;
 }
 
-/** Encoders split pixel data into pieces of 8 kB and more; 10 MB in pieces of 1 kB are 10,000. */
+/** Encoders split pixel data into pieces of at least 8 kB. Even 10 MB in pieces of 1 kB are only 10,000. */
 const MAX_CHUNKS = 20_000;
 const MAX_OTHER_CHUNKS = 1_000;
 const HEADER_BYTES = 33;
@@ -42,7 +42,7 @@ interface PngFacts {
 }
 
 /**
- * Measures a PNG by its chunks (PNG, section 5.3); inflates compressed ones up to their limit and no further.
+ * Measures a PNG by its chunks (PNG, section 5.3). Inflates compressed chunks, but not beyond their limit.
  * @throws PhotoRejectedError
  */
 export function measurePng(bytes: Buffer): PhotoMeasurements {
@@ -59,14 +59,14 @@ export function measurePng(bytes: Buffer): PhotoMeasurements {
   }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [bits, colorType, isInterlaced] = [bytes.readUInt8(24), bytes.readUInt8(25), bytes.readUInt8(28) !== 0];
-  // Palettes and fewer than eight bits become one byte for each of three or four channels.
+  // Palettes become four bytes per pixel, and fewer than eight bits become one byte per channel.
   const bytesPerPixel = colorType === 3 ? 4 : (CHANNELS[colorType] ?? 4) * Math.max(1, bits / 8);
   if (width * height * bytesPerPixel > MAX_UNPACKED_BYTES) throw createTooLargeError(width, height);
   const wholeImageBytes = isInterlaced || facts.isRotated ? width * height * bytesPerPixel : 0;
   return { width, height, memoryBytes: BASE_MEMORY_BYTES + wholeImageBytes };
 }
 
-/** Reports more than 100 megapixels as too many pixels; fewer pixels of many bytes each as too much memory. */
+/** Reports more than 100 megapixels as too many pixels, and fewer but larger pixels as too much memory. */
 const createTooLargeError = (width: number, height: number) =>
   new PhotoRejectedError(width * height > MAX_PIXELS ? 'pixels' : 'memory');
 
@@ -83,8 +83,8 @@ function countChunk(type: string, data: Buffer, facts: PngFacts): void {
 }
 
 /**
- * Measures an international text chunk: name, zero, compression flag and method, language, zero, translated name, zero,
- * text.
+ * Measures an international text chunk, which consists of name, zero, compression flag and method, language, zero,
+ * translated name, zero, text.
  */
 function measureInternationalText(data: Buffer): number {
   const nameEnd = findNameEnd(data);
@@ -94,15 +94,15 @@ function measureInternationalText(data: Buffer): number {
   return language < 0 || translated < 0 ? 0 : getInflatedLength(data, translated + 1, MAX_TEXT_BYTES);
 }
 
-/** Returns the position of the zero after the name; a chunk without one has no compressed part. */
+/** Returns the position after the zero that ends the name. A chunk without one has no compressed part. */
 function findNameEnd(data: Buffer): number {
   const end = data.indexOf(0);
   return end < 0 ? data.length : end + 1;
 }
 
 /**
- * Returns the inflated length of a zlib stream. A damaged one counts its stored length, because the decoder ignores it.
- * @throws PhotoRejectedError beyond `maxBytes`, without inflating more than that
+ * Returns the inflated length of a zlib stream. If it is damaged, returns the length up to the damage or as stored.
+ * @throws PhotoRejectedError beyond `maxBytes`; inflates no more than that
  */
 function getInflatedLength(data: Buffer, from: number, maxBytes: number): number {
   if (from >= data.length) return 0;
@@ -115,7 +115,7 @@ function getInflatedLength(data: Buffer, from: number, maxBytes: number): number
 }
 
 function getLengthUntilDamage(stream: Buffer, maxBytes: number): number {
-  // The stream may end early or be damaged after the part that a decoder has unpacked by then.
+  // A decoder may have unpacked the part before an early end or damage.
   try {
     return inflateSync(stream, { maxOutputLength: maxBytes, finishFlush: 2 }).length;
   } catch (error) {

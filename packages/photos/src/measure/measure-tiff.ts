@@ -21,14 +21,14 @@ const TAG = {
   profile: 34_675,
 } as const;
 const MEASURED_TAGS = new Set<number>(Object.values(TAG));
-/** Bytes per value by field type (TIFF 6.0, section 2; BigTIFF adds the last three). */
+/** Bytes per value, by field type (TIFF 6.0, section 2). BigTIFF adds the last three. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 const MAX_ENTRIES = 2_000;
 const MAX_PIECES = 1_000_000;
-/** Six channels of 64 bits; no photo has more. */
+/** Six channels of 64 bits. No photo has more. */
 const MAX_PIXEL_BYTES = 48;
 
-/** The layout of classic TIFF and of BigTIFF, whose offsets and counts have eight bytes. */
+/** Byte order, and whether offsets and counts have eight bytes, as in BigTIFF. */
 interface Layout {
   isLittleEndian: boolean;
   isBigTiff: boolean;
@@ -36,8 +36,7 @@ interface Layout {
 type Fields = Map<number, { count: number; value: number; bytes: number }>;
 
 /**
- * Measures the first page of a TIFF and follows the chain of its pages; rejects cycles and more pages than any document
- * has.
+ * Measures the first page of a TIFF, and follows the chain of pages to reject cycles and too many pages.
  * @throws PhotoRejectedError
  */
 export function measureTiff(bytes: Buffer): PhotoMeasurements {
@@ -88,7 +87,7 @@ function readDirectory(bytes: Buffer, offset: number, layout: Layout): { fields:
     const tag = readShort(bytes, entry, layout);
     if (MEASURED_TAGS.has(tag)) fields.set(tag, readField(bytes, entry, layout));
   }
-  // Some writers omit the end of the chain.
+  // Some encoders omit the end of the chain.
   return { fields, next: end + (isBigTiff ? 8 : 4) <= bytes.length ? readOffset(bytes, end, layout) : 0 };
 }
 

@@ -8,7 +8,7 @@ import {
 } from './photo-limits.js';
 
 const MAX_CHUNKS = 20_000;
-/** Red, green, blue, alpha. */
+/** Bytes per pixel: red, green, blue, alpha. */
 const PIXEL_BYTES = 4;
 
 /** Measures a WebP by its chunks (RFC 9649). @throws PhotoRejectedError */

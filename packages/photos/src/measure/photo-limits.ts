@@ -1,8 +1,8 @@
 import { MAX_EDGE_PIXELS, MAX_PIXELS } from '../formats/pixels.js';
 
-/** Maximum size of a color profile, in bytes; those of printers have up to 3 MB. */
+/** Maximum size of a color profile in bytes. Printer profiles have up to 3 MB. */
 export const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
-/** Maximum total of compressed texts in one file, in bytes after inflating. */
+/** Maximum inflated size of all compressed texts in one file, in bytes. */
 export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 /** Maximum number of frames of an animation or pages of a document. */
 export const MAX_FRAMES = 5_000;
@@ -33,7 +33,7 @@ export interface PhotoMeasurements {
 /** Memory for the smallest photo: file, working rows and the resulting image. */
 export const BASE_MEMORY_BYTES = 40 * 1024 * 1024;
 
-/** Maximum bytes of unpacked pixels: 100 megapixels of four bytes. More would cost time rather than memory. */
+/** Maximum bytes of unpacked pixels: 100 megapixels of four bytes. More would cost mainly time. */
 export const MAX_UNPACKED_BYTES = 400_000_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Part of an image, in shares of its width and height. */
+/** Part of an image, as shares of its width and height. */
 export interface Region {
   left: number;
   top: number;
@@ -37,8 +37,8 @@ const TWO_SIDES: readonly Margins[] = [
 ];
 
 /**
- * The whole image, and the parts that a crop usually leaves: the middle, all but one side, all but two sides of a corner,
- * a square, and a wider picture. They are close enough to each other that other crops are near one of them.
+ * The whole image, and the parts that crops usually leave: the middle, all but one side, all but two adjacent sides, a
+ * square, and a wider picture. They are so close to each other that any other crop is near one of them.
  */
 export const HASHED_REGIONS: readonly Region[] = [
   [0, 0, 0, 0] as const,

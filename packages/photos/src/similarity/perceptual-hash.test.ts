@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { HASHED_REGIONS } from './hash-regions.js';
 import { computeHashes, GRAY_EDGE, getHashDistance, HASH_BITS } from './perceptual-hash.js';
 
-/** Draws waves of several lengths, which differ in every part. */
+/** Draws waves of several lengths, so that every part differs. */
 const drawWaves = (draw: (x: number, y: number) => number) =>
   Uint8Array.from({ length: GRAY_EDGE ** 2 }, (_, index) =>
     Math.round(128 + 100 * draw(index % GRAY_EDGE, Math.floor(index / GRAY_EDGE))),
   );
 const WAVES = drawWaves((x, y) => Math.sin(x / 7 + y / 31) * Math.cos(y / 11 + (x * y) / 4_000));
 
-test('computeHashes: computes the recorded hashes, because those of stored photos are compared with them', () => {
+test('computeHashes: computes the recorded hashes, since they are compared with those of stored photos', () => {
   const hashes = computeHashes(WAVES);
   expect(hashes[0]).toMatchInlineSnapshot(`"09fff200f800af55fc00a95552aa41aa52aa41aad22b01bfd27f01fff2ff01ff"`);
   expect(createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16)).toMatchInlineSnapshot(
@@ -26,19 +26,19 @@ test('HASHED_REGIONS: has the recorded parts', () => {
   );
 });
 
-test('computeHashes: returns none for an image of which less than a quarter shows something', () => {
+test('computeHashes: returns none for an image with detail in less than a quarter', () => {
   const shown = (rows: number) => drawWaves((x, y) => (y < rows ? Math.sin(x) : 0));
   expect([computeHashes(shown(32)).length, computeHashes(shown(16)).length]).toEqual([35, 0]);
 });
 
-test('computeHashes: counts a part from a standard deviation of 3 gray levels on', () => {
+test('computeHashes: counts a cell from a standard deviation of 3 gray levels', () => {
   const stripe = (difference: number, rows: number) =>
     drawWaves((x, y) => (y < rows ? ((x % 2 === 0 ? 1 : -1) * difference) / 100 : 0));
   const [shown, others] = [computeHashes(stripe(3, 32)), [stripe(2, 32), stripe(3, 31)].map(computeHashes)];
   expect([shown.length, others]).toEqual([35, [[], []]]);
 });
 
-test('getHashDistance: counts the bits that differ', () => {
+test('getHashDistance: counts the differing bits', () => {
   const zeros = '0'.repeat(64);
   expect(getHashDistance(zeros, zeros)).toBe(0);
   expect(getHashDistance(zeros, `1${'0'.repeat(62)}f`)).toBe(5);

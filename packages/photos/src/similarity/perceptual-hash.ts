@@ -4,30 +4,30 @@ import { HASHED_REGIONS, type Region } from './hash-regions.js';
 export const GRAY_EDGE = 128;
 /** Points per row and column at which a region is sampled. */
 const SAMPLES = 64;
-/** A hash has one bit for each pair of the 16 lowest frequencies across and down, without the mean of a row or column. */
+/** A hash has one bit for each pair of the 16 lowest frequencies across and down, except the constant term. */
 const FREQUENCIES = 16;
 
 /** Length of a hash in bits. */
 export const HASH_BITS = FREQUENCIES * FREQUENCIES;
 /**
- * Greatest Hamming distance at which one photo is a near-copy of another, in bits of 256. Chosen on 40 drawn scenes and
- * 160 changed copies (near-copies.medium.test.ts): 159 copies are closer, and of 780 pairs of scenes the closest has 88.
+ * Maximum Hamming distance of near-copies, in bits of 256. It was chosen on 40 drawn scenes with 160 changed copies
+ * (near-copies.medium.test.ts): 159 copies are closer, and the closest of 780 pairs of different scenes is 88 apart.
  */
 export const MAX_COPY_DISTANCE = 72;
 
 /** Rows and columns of the grid in which detail is counted. */
 const GRID = 8;
-/** Standard deviation of gray levels (0 to 255) from which a cell of the grid shows something. */
+/** Standard deviation of gray levels (0 to 255) from which a cell of the grid has detail. */
 const MIN_CELL_DEVIATION = 3;
 const MIN_DETAILED_CELLS = 16;
 
 /**
- * Returns the perceptual hashes of an image, that of the whole first, then those of the parts that a crop may leave; see
- * {@link HASHED_REGIONS}. Each bit tells whether a low frequency of the brightness (discrete cosine transform) is above the
- * median, so that it survives other sizes, compression, brightness and contrast. Copies of an image have a hash of the
- * whole close to any hash of the other.
+ * Returns the perceptual hashes of an image: first that of the whole image, then those of the parts that a crop may
+ * leave (see {@link HASHED_REGIONS}). Each bit states whether a low frequency of the brightness (discrete cosine
+ * transform) is above the median, so that hashes survive scaling, compression, and changes of brightness and contrast.
+ * Two images are near-copies if the hash of the whole of one is close to any hash of the other.
  * @param gray levels of {@link GRAY_EDGE} × {@link GRAY_EDGE} pixels, row by row
- * @returns hexadecimal numbers of 64 digits; none for an image with too little detail, which would be like many others
+ * @returns hexadecimal numbers of 64 digits; none for an image with too little detail, which would match many others
  */
 export function computeHashes(gray: Uint8Array): string[] {
   return hasDetail(gray) ? HASHED_REGIONS.map((region) => hashSamples(sample(gray, region))) : [];
@@ -43,7 +43,7 @@ export function getHashDistance(a: string, b: string): number {
   return distance;
 }
 
-/** Returns whether a quarter of the image shows more than a wall, a clear sky or the dark. */
+/** Whether at least a quarter of the image has detail, unlike a wall, a clear sky or darkness. */
 function hasDetail(gray: Uint8Array): boolean {
   let detailed = 0;
   for (let cell = 0; cell < GRID * GRID; cell++) {

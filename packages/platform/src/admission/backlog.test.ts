@@ -25,7 +25,7 @@ describe('Backlog', () => {
     expect(backlog.countUntil(1)).toBe(2);
   });
 
-  it('starts newcomers in the round that is worked on, so that earlier jobs are never overtaken for ever', () => {
+  it('starts newcomers in the current round, so that earlier jobs are not overtaken forever', () => {
     const backlog = new Backlog([50, 51, 52].map((round) => toOpen(ada, round)));
     expect([request(backlog, bob), request(backlog, bob)]).toEqual([50, 51]);
     expect(request(backlog, ada)).toBe(53);
@@ -38,7 +38,7 @@ describe('Backlog', () => {
     expect(request(backlog, { id: 'visitor:x', network: 'elsewhere' })).toBe(1);
   });
 
-  it('counts jobs without a requester before everyone else', () => {
+  it('counts jobs without a requester as ahead of everyone else', () => {
     const backlog = new Backlog([{ requester: null, network: null, round: 0, count: 5 }]);
     expect([backlog.findRound(ada), backlog.countUntil(1), backlog.size]).toEqual([1, 5, 5]);
   });

@@ -10,8 +10,8 @@ export interface OpenJobs {
 }
 
 /**
- * Open jobs of a queue, in rounds: each requester has one job in a round, and a network three, as with quotas. Rounds
- * are worked off one after the other, so that the first job of a newcomer comes before the second of everyone else.
+ * Open jobs of a queue, arranged in rounds. In each round, a requester has one job and a network three, as with quotas.
+ * Rounds run one after the other, so that a newcomer's first job runs before the second job of everyone else.
  */
 export class Backlog {
   readonly #countByRound = new Map<number, number>();
@@ -37,7 +37,7 @@ export class Backlog {
     if (network !== null) this.#addToNetwork(network, round, count);
   }
 
-  /** Checks whether a requester, or anyone of their network, has an open job. */
+  /** Checks whether a requester, or anyone in their network, has an open job. */
   isWaiting({ id, network }: { id: string; network: string | null }): boolean {
     return this.#requesters.has(id) || (network !== null && this.#networks.has(network));
   }
@@ -58,7 +58,7 @@ export class Backlog {
     return count;
   }
 
-  /** The round that is worked on now: the first with an open job, from 1. */
+  /** The round that runs now: the first one with an open job, from 1. */
   get #currentRound(): number {
     const rounds = [...this.#countByRound.keys()].filter((round) => round > 0);
     return rounds.length === 0 ? 1 : Math.min(...rounds);

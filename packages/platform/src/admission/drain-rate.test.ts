@@ -7,13 +7,13 @@ function measure(rate: DrainRate, seconds: number, finishedPerSecond: number, is
 }
 
 describe('DrainRate', () => {
-  it('approaches what a busy queue finishes, half of the way in eight seconds', () => {
+  it('approaches the rate of a busy queue, half of the way in eight seconds', () => {
     const rate = new DrainRate();
     expect(measure(rate, 8, 5, true)).toBeCloseTo(3, 5);
     expect(measure(rate, 60, 5, true)).toBeCloseTo(5, 1);
   });
 
-  it('does not take few arrivals for slow work', () => {
+  it('does not mistake few arrivals for slow work', () => {
     const rate = new DrainRate();
     measure(rate, 60, 5, true);
     expect(measure(rate, 600, 0.1, false)).toBeCloseTo(5, 1);

@@ -1,8 +1,8 @@
-/** Jobs per second that a queue is assumed to finish before anything was measured; half of what one core does. */
+/** Assumed rate before the first measurement, in jobs per second: half of what one core does. */
 const INITIAL_PER_SECOND = 1;
-/** Never less, so that an estimate stays finite while nothing finishes. */
+/** Lower limit, so that an estimate stays finite while nothing finishes. */
 const MIN_PER_SECOND = 0.05;
-/** Seconds after which a measurement weighs half. */
+/** Seconds after which a measurement has half its weight. */
 const HALF_LIFE_SECONDS = 8;
 
 /** Measured rate at which a queue drains, in jobs per second. */
@@ -14,7 +14,7 @@ export class DrainRate {
   }
 
   /**
-   * Adds a measurement. A queue that was not busy finishes no more than arrives, which only proves that it can.
+   * Adds a measurement. An idle queue finishes no more than arrives, so its measurements only count if they are higher.
    * @param finished number of jobs finished in the last `seconds`
    */
   add(finished: number, seconds: number, isBusy: boolean): void {

@@ -15,7 +15,9 @@ afterEach(() => {
 
 type Reading = { open: number; finished: number };
 
-/** Admission to a queue of which each reading finds so many jobs of others, one each, and finished ones. */
+/**
+ * Creates admission to a queue whose readings find these numbers of jobs, each of another person, and finished jobs.
+ */
 function createAdmission(readings: readonly Reading[]): JobAdmission {
   const remaining = [...readings];
   const repository = {
@@ -42,7 +44,7 @@ const check = (admission: JobAdmission, requester: Requester): Promise<string> =
 const enter = (admission: JobAdmission, requester: Requester): Promise<number> =>
   withRequestId('request-1', () => admission.takeRound(MANAGER, 'guide.write'), requester);
 
-/** Checks someone who has a job waiting already, at readings that are eight seconds apart. */
+/** Checks a person who has a job waiting already, at readings eight seconds apart. */
 async function checkAtEach(readings: readonly Reading[]): Promise<string[]> {
   const admission = createAdmission(readings);
   const answers: string[] = [];
@@ -53,7 +55,7 @@ async function checkAtEach(readings: readonly Reading[]): Promise<string[]> {
   return answers;
 }
 
-it('JobAdmission: takes a queue that was empty at one of two readings as idle, not as slow', async () => {
+it('JobAdmission: treats a queue that was empty at one of two readings as idle, not as slow', async () => {
   const answers = await checkAtEach([
     { open: 20, finished: 0 },
     { open: 0, finished: 0 },
@@ -68,7 +70,8 @@ it('JobAdmission: expects longer waits while a full queue finishes nothing, and 
     { open: 45, finished: 0 },
     { open: 45, finished: 80 },
   ]);
-  // One per second at first, half of it after eight seconds without a result, then half of that and half of ten.
+  // The rate is one per second at first, half of it after eight seconds without a result, then the mean of that and
+  // ten.
   expect(answers).toEqual(['accepted', 'QUEUE_FULL 60', 'accepted']);
 });
 
@@ -76,19 +79,19 @@ describe('JobAdmission: a queue that is full', () => {
   const FULL = { open: 70, finished: 0 };
   const createGuest = (name: string, network: string): Requester => ({ id: name, role: 'guest', network });
 
-  it('keeps ten places for people without a waiting job, and rejects the eleventh', async () => {
+  it('reserves ten places for people without a waiting job, and rejects the eleventh', async () => {
     const admission = createAdmission([FULL]);
     expect(await check(admission, WAITING)).toBe('QUEUE_FULL 40');
     for (let person = 0; person < 10; person++) {
       const guest = createGuest(`guest:${person}`, `network:${person}`);
       expect(await check(admission, guest)).toBe('accepted');
-      // Once before the upload, and once when the job is requested.
+      // Checked once before the upload, and once when the job is requested.
       expect([await check(admission, guest), await enter(admission, guest)]).toEqual(['accepted', 1]);
     }
     expect(await check(admission, createGuest('guest:10', 'network:10'))).toBe('QUEUE_FULL 50');
   });
 
-  it('keeps one place at a time for a network, whatever the cookies', async () => {
+  it('reserves one place at a time for a network, whatever the cookies', async () => {
     const admission = createAdmission([FULL]);
     expect(await check(admission, createGuest('guest:1', 'hotel'))).toBe('accepted');
     await enter(admission, createGuest('guest:1', 'hotel'));
@@ -96,7 +99,7 @@ describe('JobAdmission: a queue that is full', () => {
     expect(await check(admission, createGuest('guest:3', 'elsewhere'))).toBe('accepted');
   });
 
-  it('keeps half of the places that become free, and none for those who repeat before they may', async () => {
+  it('reserves half of the places that become free, and none for those who retry too early', async () => {
     const admission = createAdmission([FULL, { open: 79, finished: 1 }, { open: 79, finished: 2 }]);
     const guests = Array.from({ length: 13 }, (_, index) => createGuest(`guest:${index}`, `network:${index}`));
     for (const guest of guests.slice(0, 10)) await check(admission, guest).then(() => enter(admission, guest));

@@ -10,16 +10,16 @@ import { DrainRate } from './drain-rate.js';
 import { KeptPlaces } from './kept-places.js';
 import { OpenJobsRepository } from './open-jobs.repository.js';
 
-/** Injection token of the seconds a job may be expected to wait. */
+/** Injection token of the longest estimated wait in seconds that is accepted. */
 export const MAX_JOB_WAIT = Symbol('MAX_JOB_WAIT');
-/** Half of what a client waits for a result, so that the result usually arrives in the first response. */
+/** Half the time that a client waits for a result, so that the first response usually contains the result. */
 export const DEFAULT_MAX_WAIT_SECONDS = 60;
 
-/** Milliseconds for which a reading of the backlog is used; jobs requested here meanwhile are added to it. */
+/** Milliseconds for which a reading of the backlog is reused. This process adds the jobs that it requests to it. */
 const READING_MS = 500;
-/** Readings further apart say nothing about the time in between. */
+/** Readings further apart than this are not used to measure the rate. */
 const MAX_SAMPLE_MS = 10_000;
-/** Longest expected wait of someone with a kept place, as a multiple of the setting. */
+/** Longest estimated wait with a reserved place, as a multiple of the setting. */
 const KEPT_WAIT_FACTOR = 3;
 /** Bounds of `Retry-After` in seconds. */
 const RETRY_AFTER_SECONDS = { min: 5, max: 900 };
@@ -33,7 +33,7 @@ interface Line {
   reading: Promise<void> | undefined;
 }
 
-/** Decides which jobs of visitors are accepted, and in which order they run. Jobs without a quota always come first. */
+/** Decides which visitors' jobs are accepted, and in which order they run. Jobs without a quota always run first. */
 @Injectable()
 export class JobAdmission {
   private readonly lines = new Map<QueueName, Line>();
@@ -44,9 +44,9 @@ export class JobAdmission {
   ) {}
 
   /**
-   * Rejects a job that would wait longer than the setting for its turn, unless it gets a kept place. Admins are never
-   * rejected.
-   * @throws ApiError QUEUE_FULL with the seconds after which half of that wait is left
+   * Rejects a job that would wait longer for its turn than the setting allows, unless a reserved place is free. Admins
+   * are never rejected.
+   * @throws ApiError QUEUE_FULL with the seconds until the estimated wait is half of what is allowed
    */
   async check(manager: EntityManager, job: JobName): Promise<void> {
     const requester = findOrderedRequester(job);
@@ -62,7 +62,7 @@ export class JobAdmission {
     throw error;
   }
 
-  /** Returns the round of a job that is about to be requested, and counts it; 0 for jobs that come first. */
+  /** Adds a job that is about to be requested, and returns its round; 0 for jobs that run first. */
   async takeRound(manager: EntityManager, job: JobName): Promise<number> {
     const requester = findOrderedRequester(job);
     if (!requester) return 0;
@@ -105,7 +105,7 @@ export class JobAdmission {
   }
 }
 
-/** Returns the requester whose turn a job takes; undefined when it takes none. */
+/** Returns the requester in whose turn a job runs; undefined for jobs that run first. */
 const findOrderedRequester = (job: JobName): Requester | undefined =>
   getJobQuota(job) === undefined ? undefined : getCurrentRequester();
 

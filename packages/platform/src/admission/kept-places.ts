@@ -1,17 +1,17 @@
 import type { Requester } from '@placelore/contracts/core/identity.js';
 
-/** Places that are free before a flood begins, and never more. */
+/** Initial and maximum number of free places. */
 const MAX_FREE = 10;
-/** Of the jobs that finish, the share whose places are kept; so a full queue still shortens. */
+/** Places added for each finished job. Fewer than one, so that a full queue still gets shorter. */
 const SHARE_OF_FINISHED = 0.5;
-/** Milliseconds between the first check of a caller and the request of their job, which a slow upload may need. */
+/** Milliseconds for which a caller holds a place until the job is requested; a slow upload may take as long. */
 const HOLD_MS = 60_000;
-/** Callers that are remembered; beyond, the longest known are forgotten. */
+/** Maximum of remembered callers; the oldest are dropped. */
 const MAX_CALLERS = 10_000;
 
 /**
- * Places at the end of a full queue for people who wait for nothing else, and who were not rejected just before. Those
- * who repeat a rejected request before its `Retry-After` thus leave the places to others. A network has one at a time.
+ * Places in a full queue that are reserved for people who have no job waiting. Those who repeat a rejected request
+ * before its `Retry-After` get none, so that a flood leaves the places to others. A network has one place at a time.
  */
 export class KeptPlaces {
   #free = MAX_FREE;
@@ -25,9 +25,9 @@ export class KeptPlaces {
   }
 
   /**
-   * Takes a place for the next job of a caller, who keeps it until the job is requested.
+   * Takes a place for a caller's next job and holds it until the job is requested.
    * @param now in ms, from any origin
-   * @returns false when none is free for them
+   * @returns whether the caller has a place
    */
   take(requester: Requester, now: number): boolean {
     const caller = getCaller(requester);
@@ -38,21 +38,21 @@ export class KeptPlaces {
     return true;
   }
 
-  /** Ends the hold of a caller whose job was requested. */
+  /** Ends the hold of a caller whose job has been requested. */
   release(requester: Requester): void {
     this.#heldUntil.delete(getCaller(requester));
   }
 
-  /** Notes a rejected caller, who gets no kept place until this time in ms. */
+  /** Excludes a rejected caller until a time in ms. */
   reject(requester: Requester, until: number): void {
     remember(this.#rejectedUntil, getCaller(requester), until);
   }
 }
 
-/** New cookies and accounts in the same network are the same caller. */
+/** Counts all cookies and accounts in a network as one caller. */
 const getCaller = ({ id, network }: Requester): string => network ?? id;
 
-/** Sets the entry as the newest. */
+/** Sets an entry as the newest. */
 function remember(times: Map<string, number>, caller: string, until: number): void {
   times.delete(caller);
   times.set(caller, until);

@@ -3,18 +3,19 @@ import type { JobName } from '@placelore/contracts/core/jobs.js';
 import type { EntityManager } from 'typeorm';
 import type { OpenJobs } from './backlog.js';
 
-/** Open jobs, and the number of those finished since a former reading. */
+/** Open jobs, and the number of jobs finished since an earlier time. */
 export interface OpenJobsReading {
   open: OpenJobs[];
   finished: number;
 }
 
-/** SQL of the backlog, which is the same for all processes of a service. */
+/** SQL of the backlog. All processes of a service see the same. */
 @Injectable()
 export class OpenJobsRepository {
   /**
-   * Reads with the connection of the caller's transaction: waiting for another one could exhaust the pool.
-   * @param sinceMs milliseconds ago, from which finished jobs are counted
+   * Reads the backlog on the connection of the caller's transaction, since waiting for another one could exhaust the
+   * pool.
+   * @param sinceMs milliseconds ago from which finished jobs are counted
    */
   async read(manager: EntityManager, jobs: readonly JobName[], sinceMs: number): Promise<OpenJobsReading> {
     const open: OpenJobs[] = await manager.query(

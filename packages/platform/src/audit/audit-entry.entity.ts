@@ -13,7 +13,7 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' })
   at!: Date;
 
-  /** Null for an operator on the shell. It is no foreign key, because an entry outlives the account. */
+  /** Null for an operator on the shell. Not a foreign key, because an entry outlives the account. */
   @Column('integer', { name: 'actor_id', nullable: true })
   actorId!: number | null;
 

@@ -38,7 +38,7 @@ export class AuditLogRepository {
   }
 
   /**
-   * Returns entries, latest first. Each filter has an index that ends with the id, so that a page needs no sorting.
+   * Returns entries, latest first. Each filter has an index that ends with the id, so that no page needs sorting.
    */
   page(filter: AuditFilter): Promise<AuditEntry[]> {
     return this.pageQuery(filter).getMany();

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** The audit log of a service. Every initial migration calls this, so that the table is the same in each schema. */
+/** Creates a service's audit log. Every initial migration calls it, so that all schemas have the same table. */
 export async function createAuditLog(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table audit_log (

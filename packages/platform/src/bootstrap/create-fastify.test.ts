@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from '../logging/logger.js';
 import { createFastify } from './create-fastify.js';
 
-/** Returns what a connection gets for a request that Node's parser gave up on. */
+/** Returns what a connection receives for a request that Node's parser rejected. */
 function rejectRequest(code: string, socket = new PassThrough()): string {
   const { server } = createFastify(createLogger('auth', 'silent'), {});
   server.emit('clientError', Object.assign(new Error('rejected'), { code }), socket);
@@ -25,7 +25,7 @@ describe('createFastify', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'INVALID_INPUT', requestId: expect.any(String) });
   });
 
-  it('writes nothing to a connection that is gone', () => {
+  it('writes nothing to a closed connection', () => {
     expect(rejectRequest('ECONNRESET')).toBe('');
     expect(rejectRequest('HPE_INVALID_METHOD', new PassThrough().end())).toBe('');
   });

@@ -26,7 +26,7 @@ export interface ServerOptions {
   forwardBodies?: boolean;
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustedProxies?: number;
-  /** Milliseconds from which on a request is logged as slow, with its reasons. */
+  /** Milliseconds from which a request is logged as slow, with its waits. */
   slowRequestMs?: number;
   /** Returns the URL to route a request by, before anything else reads it. */
   rewriteUrl?: (request: IncomingMessage) => string;
@@ -35,13 +35,14 @@ export interface ServerOptions {
 const DEFAULT_SLOW_REQUEST_MS = 1_000;
 
 /**
- * Creates Fastify as every service uses it: request ids, structured request logs, error responses and strict bodies.
+ * Creates the Fastify instance of a service, with request ids, structured request logs, error responses and strict
+ * bodies.
  */
 export function createFastify(logger: Logger, options: ServerOptions): FastifyInstance {
   const instance: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Every line has the request's id from its context; a logger for each request would compile its redactions anew.
+    // Log lines get the request's id from its context. A logger per request would compile its redactions each time.
     childLoggerFactory: (parent) => parent,
     genReqId: (request: IncomingMessage) => parseRequestId(request.headers[REQUEST_ID_HEADER]),
     bodyLimit: MAX_BODY_BYTES,

@@ -29,7 +29,7 @@ export interface ServiceDefinition {
 @Module({})
 class KernelModule {}
 
-/** Features of every service: logger, health, identity, error responses. */
+/** Provides the features of every service: logger, health, identity, error responses. */
 function createKernelModule(definition: ServiceDefinition, logger: Logger): DynamicModule {
   const tokens = new IdentityTokens(definition.variables.IDENTITY_SECRET);
   return {
@@ -75,8 +75,8 @@ export async function buildService(definition: ServiceDefinition): Promise<NestF
 }
 
 /**
- * `::` means every address. Without a host, Node listens on all of IPv6 and IPv4, or on IPv4 alone where IPv6 is
- * missing.
+ * Converts `::`, which means every address, to no host: Node then listens on IPv6 and IPv4, or on IPv4 alone where IPv6
+ * is missing.
  */
 const toListenHost = (host: string): string => (host === '::' ? '' : host);
 

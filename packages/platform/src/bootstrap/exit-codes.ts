@@ -1,5 +1,5 @@
 /**
- * What a service exits with when its schema was made by an older version that cannot be upgraded: starting it again does
- * not help. The launcher reads this file before anything is built, so it imports nothing.
+ * Exit code of a service whose schema has migrations that it does not know, so that starting it again does not help.
+ * The launcher reads this file before anything is built, so it must not import anything.
  */
 export const UNKNOWN_MIGRATIONS_EXIT_CODE = 65;

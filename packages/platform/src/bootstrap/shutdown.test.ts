@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { toApiError } from '../http/error-response.js';
 import { Shutdown } from './shutdown.js';
 
-/** Begins a response; returns what ends it. */
+/** Begins a response. Returns a function that ends it. */
 function startResponse(shutdown: Shutdown): () => void {
   const [socket, response] = [new EventEmitter(), new EventEmitter()];
   shutdown.track({ socket } as never, response as never);
@@ -12,7 +12,7 @@ function startResponse(shutdown: Shutdown): () => void {
 
 const isAborted = ({ streamsSignal, signal }: Shutdown) => [streamsSignal.aborted, signal.aborted];
 
-test('Shutdown: drains at once without a delay, and leaves streams and work alone until the process closes', async () => {
+test('Shutdown: drains at once without a delay, and does not end streams and work before closing', async () => {
   const shutdown = new Shutdown();
   expect([shutdown.isDraining, ...isAborted(shutdown)]).toEqual([false, false, false]);
   startResponse(shutdown);
@@ -25,7 +25,7 @@ test('Shutdown: drains at once without a delay, and leaves streams and work alon
   expect([closing.isDraining, ...isAborted(closing)]).toEqual([true, true, true]);
 });
 
-test('Shutdown: ends streams and listening after the delay, and lets requests that run go on', async () => {
+test('Shutdown: ends streams and listening after the delay, and lets running requests continue', async () => {
   const shutdown = new Shutdown();
   const [endFirst, endSecond] = [startResponse(shutdown), startResponse(shutdown)];
   endFirst();
@@ -40,7 +40,7 @@ test('Shutdown: ends streams and listening after the delay, and lets requests th
   expect([shutdown.isDraining, isListening, ...isAborted(shutdown)]).toEqual([true, true, false, false]);
   await new Promise((resolve) => shutdown.streamsSignal.addEventListener('abort', resolve));
   expect([isListening, ...isAborted(shutdown)]).toEqual([false, true, false]);
-  // Came on a connection that was open before.
+  // Arrives on a connection that was open before.
   const endLate = startResponse(shutdown);
   endSecond();
   await setImmediate();
@@ -50,7 +50,7 @@ test('Shutdown: ends streams and listening after the delay, and lets requests th
   expect(isAborted(shutdown)).toEqual([true, false]);
 });
 
-test('Shutdown: ends work with an error after which its callers come back', () => {
+test('Shutdown: ends work with a retryable error', () => {
   const shutdown = new Shutdown();
   shutdown.beforeApplicationShutdown();
   expect(toApiError(shutdown.signal.reason).code).toBe('UNAVAILABLE');

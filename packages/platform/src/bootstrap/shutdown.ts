@@ -6,23 +6,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { onResponseEnd } from '../http/response-end.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Milliseconds a service may take to finish its requests; the launcher and containers wait longer than this. */
+/** Milliseconds that a service may take to close. The launcher and containers wait longer. */
 const SHUTDOWN_TIMEOUT_MS = 7_000;
-/** Milliseconds after draining in which running requests may end: as long as a visitor waits for an analysis. */
+/** Milliseconds that running requests may take after draining: as long as a visitor waits for an analysis. */
 const RUNNING_TIMEOUT_MS = 120_000;
 
-/** State of a process that is about to stop: first it drains, then it ends its event streams, and at last it closes. */
+/** State of a process that is stopping: it drains, then ends its event streams, then closes. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private readonly streams = new AbortController();
   private readonly work = new AbortController();
-  /** Ends of running responses. */
+  /** Settle when running responses end. */
   private readonly running = new Set<Promise<void>>();
-  /** Aborted when event streams have to end; their clients continue them elsewhere. */
+  /** Aborted when event streams have to end. Their clients reconnect to another process. */
   readonly streamsSignal = this.streams.signal;
-  /** Aborted when work that still runs has to end; who waits for it gets UNAVAILABLE, and jobs run again elsewhere. */
+  /** Aborted when running work has to end. Waiting callers get UNAVAILABLE, and jobs run again in another process. */
   readonly signal = this.work.signal;
-  /** Whether new requests should go to other processes; those that still come are answered. */
+  /** Whether new requests should go to other processes. Requests that still arrive are answered. */
   isDraining = false;
 
   beforeApplicationShutdown(): void {
@@ -42,8 +42,8 @@ export class Shutdown implements BeforeApplicationShutdown {
   }
 
   /**
-   * Lets others notice for `drainMs` that this process stops. Then it takes no more connections, because balancers that
-   * know addresses alone would still choose it, ends event streams, and waits for the requests that still run.
+   * Gives load balancers `drainMs` to notice that this process stops. Then stops listening, because balancers that only
+   * know addresses would still choose it, ends event streams, and waits for the running requests.
    */
   async drain(drainMs: number, stopListening: () => void): Promise<void> {
     this.isDraining = true;
@@ -61,8 +61,8 @@ export class Shutdown implements BeforeApplicationShutdown {
 }
 
 /**
- * Closes every connection after its response once the process stops, because an open one would keep the server from
- * closing, and would bring further requests.
+ * Closes every connection after its response once the process is stopping. An open connection would keep the server
+ * from closing and bring further requests.
  */
 export function closeIdleConnections(app: NestFastifyApplication): void {
   const shutdown = app.get(Shutdown);
@@ -77,9 +77,9 @@ export function closeIdleConnections(app: NestFastifyApplication): void {
 }
 
 /**
- * Stops the service on SIGTERM and SIGINT, after the requests in progress.
- * @param drainMs how long it still takes requests, in milliseconds
- * @param onStopped runs last; an error in it does not count
+ * Stops the service on SIGTERM and SIGINT, after its running requests.
+ * @param drainMs milliseconds for which it still accepts requests
+ * @param onStopped runs last; its errors are ignored
  */
 export function stopOnSignals(
   app: NestFastifyApplication,

@@ -28,7 +28,7 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([1, 0]);
   });
 
-  it('rejects at once when too many wait, and later what has waited too long', async () => {
+  it('rejects at once when too many wait, and after the longest wait', async () => {
     const lane = new Lane({ ...LIMITS, maxWaiting: 1 });
     const release = await lane.enter('one', client());
     const late = lane.enter('two', client());
@@ -39,7 +39,7 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([0, 0]);
   });
 
-  it('rejects those who wait together one after the other, in the second half of the longest wait', async () => {
+  it('spreads rejections over the second half of the longest wait', async () => {
     const lane = new Lane({ ...LIMITS, maxWaiting: 400 });
     await lane.enter('one', client());
     for (let index = 0; index < 400; index++) lane.enter('flood', client()).catch(() => {});
@@ -61,7 +61,7 @@ describe('Lane', () => {
     for (const next of waiting) (await next)();
   });
 
-  it('forgets a waiting client that is gone, and gives its turn to the next', async () => {
+  it('removes a client that disconnects, and admits the next', async () => {
     const lane = new Lane(LIMITS);
     const release = await lane.enter('one', client());
     const gone = client();
@@ -78,7 +78,7 @@ describe('Lane', () => {
     });
   });
 
-  it('counts a slot once, however often it is released', async () => {
+  it('releases a slot only once', async () => {
     const lane = new Lane(LIMITS);
     const release = await lane.enter('one', client());
     release();

@@ -2,13 +2,13 @@ import type { EventEmitter } from 'node:events';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 
 export interface LaneLimits {
-  /** Requests that are worked on at the same time. */
+  /** Requests that run at the same time. */
   concurrency: number;
-  /** Requests that may wait for one of these to end; further ones are rejected at once. */
+  /** Requests that may wait; further ones are rejected at once. */
   maxWaiting: number;
-  /** Of these, requests of one caller; default all. */
+  /** Waiting requests of one caller; by default all. */
   maxWaitingPerCaller?: number;
-  /** Milliseconds after which a waiting request is rejected at the latest. */
+  /** Longest wait in milliseconds before a request is rejected. */
   maxWaitMs: number;
 }
 
@@ -23,16 +23,16 @@ export interface ClientConnection extends Pick<EventEmitter, 'once' | 'off'> {
 }
 
 /**
- * Part of the longest wait in which waiting requests are rejected, each at a time of its own. Those of a flood would
- * otherwise be answered, and come again, all in one moment, in which everyone else waits for this process.
+ * Last part of the longest wait over which rejections are spread at random. Otherwise the requests of a flood would be
+ * rejected, and repeated, all at once, and delay everyone else.
  */
 const SPREAD = 0.5;
-/** Bounds of `Retry-After` in seconds; clients that were rejected together return spread over them. */
+/** Bounds of a random `Retry-After` in seconds, so that clients rejected together return one after the other. */
 const RETRY_AFTER_SECONDS = { min: 1, max: 4 };
 
 /**
- * Bounds the requests of one class, so that they cannot starve another. Waiting callers take turns: a flood of one of
- * them does not stand before the first request of everyone else.
+ * Limits the concurrent requests of one class, so that it cannot starve another. Waiting callers take turns, so that
+ * one caller's flood does not delay the first request of everyone else.
  */
 export class Lane {
   readonly #limits: LaneLimits;
@@ -45,20 +45,20 @@ export class Lane {
     this.#limits = limits;
   }
 
-  /** Requests that are worked on now. */
+  /** Number of running requests. */
   get active(): number {
     return this.#active;
   }
 
-  /** Requests that wait now. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waitingCount;
   }
 
   /**
-   * Waits for a slot. The caller must release it once, and further calls of the returned function have no effect.
-   * @param connection emits `close` when the client is gone; it then no longer waits
-   * @throws ApiError OVERLOADED when too many wait, or after the longest wait
+   * Waits for a slot, and returns a function that releases it. Calling that function again has no effect.
+   * @param connection emits `close` when the client disconnects, which ends the wait
+   * @throws ApiError OVERLOADED when too many requests wait, or after the longest wait
    */
   async enter(caller: string, connection: ClientConnection): Promise<() => void> {
     if (connection.closed) throw createOverloadedError();
@@ -98,7 +98,7 @@ export class Lane {
     const [first] = requests;
     this.#active++;
     this.#remove(caller, first!);
-    // The caller's further requests wait behind one of each other caller.
+    // The caller's further requests wait until each other caller has had a turn.
     if (requests.size > 0) {
       this.#waiting.delete(caller);
       this.#waiting.set(caller, requests);
@@ -111,7 +111,7 @@ export class Lane {
     this.#waitingCount++;
   }
 
-  /** Returns false when it has been removed before. */
+  /** Returns false if the request was removed before. */
   #remove(caller: string, waiting: Waiting): boolean {
     const requests = this.#waiting.get(caller);
     if (!requests?.delete(waiting)) return false;

@@ -1,6 +1,6 @@
 /**
- * Runs tasks in order of arrival while their total weight stays within a capacity. It bounds memory when many arrive
- * together. A task heavier than the capacity runs alone.
+ * Runs tasks in order of arrival while their total weight stays within a capacity, to limit memory. A task heavier than
+ * the capacity runs alone.
  */
 export class WeightedSemaphore {
   readonly #capacity: number;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * Words the problems of variables for which a schema has no words of its own, as in `must be a number`. None repeats a
- * value, which may be a secret. Pass it as `error` when the schema parses.
- * @param environment what is parsed
+ * Returns messages for invalid variables whose schema has none, such as `must be a number`. They never repeat a value,
+ * which may be a secret. Pass it as `error` when the schema parses.
+ * @param environment the parsed variables
  */
 export const explainIssue =
   (environment: Record<string, unknown>): z.core.$ZodErrorMap =>

@@ -92,7 +92,7 @@ describe('readConfig', () => {
     expect(readInvalidConfig({ DATABASE_URL: '' }).issues).toHaveLength(1);
   });
 
-  it('omits variables it was not asked for', () => {
+  it('omits variables that are not in the schema', () => {
     expect(readConfig('auth', schema, { ...VALID, HOME: '/root' })).not.toHaveProperty('HOME');
   });
 

@@ -50,7 +50,7 @@ export const urlVariable = (...protocols: string[]) =>
 const hostVariable = z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be a host, or host:port');
 const secretVariable = z.string().min(32, 'must be a random secret of at least 32 characters');
 
-/** Variables every service reads. */
+/** Variables that every service reads. */
 export const serviceVariables = {
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -58,24 +58,24 @@ export const serviceVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Secret that signs the identity sent between processes. */
   IDENTITY_SECRET: secretVariable,
-  /** One server, or with the parameter `cluster` a cluster: see `parseRedisUrl`. */
+  /** A single server, or a cluster with the parameter `cluster`; see `parseRedisUrl`. */
   REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
   /** Replaces the password in `REDIS_URL`, so that it can come from a file. */
   REDIS_PASSWORD: z.string().optional(),
   /** Multiplies every rate limit and quota; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** How long a stopping process still takes requests, while its readiness says that no new ones should come. */
+  /** Seconds for which a stopping process still accepts requests while it reports that it is not ready. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  /** Port that serves the metrics of this process; 0 takes a free one. Without it, there are none. */
+  /** Port of this process's metrics; 0 chooses a free one. Without it, there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Collector of traces, OTLP over HTTP; without it, none are exported. */
+  /** Collector of traces (OTLP over HTTP). Without it, none are exported. */
   OTEL_EXPORTER_OTLP_ENDPOINT: urlVariable('http:', 'https:').optional(),
   /** Headers for the collector, as `name=value`, separated by commas. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Share of traces that is exported. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Milliseconds from which on a request is logged as slow, with its reasons. */
+  /** Milliseconds from which a request is logged as slow, with its waits. */
   SLOW_REQUEST_MS: z.coerce.number().int().positive().default(1_000),
 };
 
@@ -91,19 +91,19 @@ export const databaseVariables = {
   DATABASE_PASSWORD: z.string().optional(),
   /** At least two: a migration holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
-  /** The same database without a pooler between, for the connection that waits for notifications. */
+  /** The same database without a pooler, for the connection that receives notifications. */
   DATABASE_DIRECT_HOST: hostVariable.optional(),
 };
 
-/** Variables of a service whose public reads a replica may take over. */
+/** Variables of a service whose public reads may use a replica. */
 export const replicaVariables = {
   /** A streaming replica of the database, with the same roles. */
   DATABASE_REPLICA_HOST: hostVariable.optional(),
-  /** Seconds that the replica may be behind; after that the primary takes over. */
+  /** Lag of the replica in seconds beyond which the primary is used. */
   DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().positive().max(3_600).default(5),
 };
 
-/** Folder for uploads while they arrive; by default the system's folder for temporary files. */
+/** Folder for uploads in progress; by default the system's folder for temporary files. */
 export const spoolVariables = { SPOOL_DIR: z.string().optional() };
 
 /** URLs of the domain services, for the gateway and the worker. */
@@ -114,10 +114,10 @@ export const serviceUrlVariables = {
   PLACES_URL: urlVariable('http:', 'https:'),
 };
 
-/** URL at which browsers reach the object store; without it, uploads pass through the product. */
+/** URL at which browsers reach the object store. Without it, uploads pass through the gateway. */
 export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: urlVariable('http:', 'https:').optional() };
 
-/** Estimated seconds that a visitor's photo or guide may wait for its turn; beyond them it is rejected. */
+/** Longest estimated wait of a visitor's photo or guide in seconds; beyond it, the job is rejected. */
 export const admissionVariable = { QUEUE_MAX_WAIT_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60) };
 
 /** Days after their last use for which photos and results of guests are kept. */

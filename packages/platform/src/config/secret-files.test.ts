@@ -53,11 +53,11 @@ describe('secrets in files', () => {
     expect(config).not.toHaveProperty('DATABASE_PASSWORD');
   });
 
-  it('leaves variables whose own name ends with FILE alone', () => {
+  it('does not change variables whose own name ends with FILE', () => {
     expect(read({ TILES_FILE: '/no/such.pmtiles' })).toMatchObject({ TILES_FILE: '/no/such.pmtiles' });
   });
 
-  it('reports a file that cannot be read, and a value that is there twice, without showing it', () => {
+  it('reports an unreadable file, and a value that is set twice, without showing it', () => {
     expect(readInvalid({ DATABASE_PASSWORD_FILE: join(folder, 'absent') })).toEqual([
       'DATABASE_PASSWORD_FILE: names a file that cannot be read (ENOENT)',
     ]);
@@ -65,7 +65,7 @@ describe('secrets in files', () => {
     expect(twice).toEqual(['DATABASE_PASSWORD: is set, and DATABASE_PASSWORD_FILE too; only one of them may be']);
   });
 
-  it('lets the schema name a URL that is none', () => {
+  it('leaves the report of an invalid URL to the schema', () => {
     const issues = readInvalid({ DATABASE_URL: 'nowhere', DATABASE_PASSWORD: 'hunter2' });
     expect(issues).toEqual([expect.stringMatching(/^DATABASE_URL: must be an address/)]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Environment whose secrets have been read from their files, and what was wrong with those files. */
+/** Environment with the secrets from their files, and the problems with these files. */
 export interface ResolvedEnvironment {
   environment: Record<string, string | undefined>;
   /** Lines that begin with the name of a variable and never contain a value. */
@@ -8,8 +8,8 @@ export interface ResolvedEnvironment {
 }
 
 /**
- * Reads every `NAME_FILE` whose `NAME` is a variable: the file has the value, whose last line break does not count. Then
- * puts each `X_PASSWORD` into its `X_URL`, where it may contain any character.
+ * Sets each variable `NAME` from the file named by `NAME_FILE`, without its last line break. Then encodes each
+ * `X_PASSWORD`, which may contain any character, into `X_URL`.
  * @param names the variables that the process reads
  */
 export function resolveSecretFiles(
@@ -20,7 +20,7 @@ export function resolveSecretFiles(
   const issues: string[] = [];
   for (const name of names) {
     const path = environment[`${name}_FILE`];
-    // TILES_FILE and the like are variables of their own.
+    // TILES_FILE and the like are ordinary variables.
     if (!path || names.includes(`${name}_FILE`)) continue;
     if (environment[name]) issues.push(`${name}: is set, and ${name}_FILE too; only one of them may be`);
     try {
@@ -37,7 +37,7 @@ export function resolveSecretFiles(
   return { environment: resolved, issues };
 }
 
-/** Leaves what is not a URL with a host unchanged: the schema of the variable says what is wrong with it. */
+/** Returns an invalid URL unchanged; the variable's schema reports it. */
 function withPassword(url: string | undefined, password: string): string | undefined {
   if (!url || !URL.canParse(url)) return url;
   const parsed = new URL(url);

@@ -9,7 +9,7 @@ import {
 } from './database-errors.js';
 
 const error = (code: unknown, message = 'x') => Object.assign(new Error(message), { code });
-/** An error as the query builder passes it on. */
+/** Creates an error as the query builder wraps it. */
 const driverError = (code: string, constraint?: string) =>
   Object.assign(new Error('x'), { driverError: { code, constraint } });
 
@@ -41,19 +41,19 @@ describe('isDatabaseUnavailable', () => {
     ['a broken connection', new Error('Client has encountered a connection error and is not queryable')],
   ])('is true for %s', (_, thrown) => expect(isDatabaseUnavailable(thrown)).toBe(true));
 
-  test('goes by the code of the driver where there are two', () => {
+  test('prefers the code of the driver if there are two', () => {
     const both = Object.assign(error('ECONNREFUSED'), { driverError: { code: '23505' } });
     expect(isDatabaseUnavailable(both)).toBe(false);
   });
 });
 
-test('isStatementTimeout: is 57014 alone', () => {
+test('isStatementTimeout: accepts only 57014', () => {
   expect([error('57014'), driverError('57014'), error('57P01'), { code: '57014' }].map(isStatementTimeout)).toEqual([
     ...[true, true, false, false],
   ]);
 });
 
-test('isUnpreparedStatement: is unknown or known already', () => {
+test('isUnpreparedStatement: accepts unknown and duplicate statements', () => {
   expect(['26000', '42P05', '42601', ''].map((code) => isUnpreparedStatement(error(code)))).toEqual([
     ...[true, true, false, false],
   ]);
@@ -70,7 +70,7 @@ test.each([
   expect([isInvalidValue(error(code)), isInvalidValue({ code })]).toEqual([expected, false]);
 });
 
-test('violations: go by the constraint where one is named', () => {
+test('violations: are limited to a constraint if one is named', () => {
   const unique = driverError('23505', 'articles_slug');
   expect(isUniqueViolation(unique)).toBe(true);
   expect(isUniqueViolation(unique, 'articles_slug')).toBe(true);

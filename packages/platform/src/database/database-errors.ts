@@ -1,4 +1,4 @@
-/** Postgres and socket errors that mean the database is unreachable or cannot do this right now. */
+/** Postgres and socket errors that mean that the database is unreachable or busy. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -37,13 +37,14 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
 }
 
 /**
- * Checks whether a statement exceeded `statement_timeout`. The database works; the same statement may be as slow again.
+ * Checks whether a statement exceeded `statement_timeout`. The database works, but the same statement may time out
+ * again.
  */
 export function isStatementTimeout(thrown: unknown): boolean {
   return thrown instanceof Error && getErrorCode(thrown) === '57014'; // query_canceled
 }
 
-/** Checks whether another session received a prepared statement than the one that prepared it, or prepared it before. */
+/** Checks whether a session does not know a prepared statement, or has it already, as behind a pooler. */
 export const isUnpreparedStatement = (thrown: unknown): boolean => ['26000', '42P05'].includes(getErrorCode(thrown));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Returns a connection string that leads to another server with the same role, password and database.
+ * Returns a connection string for another server with the same role, password and database.
  * @param host `host` or `host:port`; undefined changes nothing
  */
 export function replaceHost(url: string, host: string | undefined): string {

@@ -7,8 +7,8 @@ type Handler = (payload: string) => void;
 const RECONNECT_DELAY_MS = 500;
 
 /**
- * Holds one LISTEN connection for the whole process. Notifications can be missed while it is lost, so every handler
- * also needs a poll. After a reconnect, each handler is called once with an empty payload.
+ * Holds one LISTEN connection for the whole process. Notifications are missed while it is lost, so every handler must
+ * also poll. After a reconnect, each handler is called once with an empty payload.
  */
 export class DatabaseListener {
   private readonly handlers = new Map<string, Handler>();
@@ -31,7 +31,7 @@ export class DatabaseListener {
   }
 
   /**
-   * Checks that the database answers on this connection, for which no request waits: under load, the pool's are busy.
+   * Checks that the database responds on this connection, since those of the pool may be busy under load.
    * @throws Error while the connection is lost
    */
   async ping(): Promise<void> {

@@ -13,7 +13,7 @@ import { assertMigrationsKnown, UnknownMigrationsError } from './unknown-migrati
 // biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
 type Classes = MixedList<Function>;
 
-/** Connection options shared by services, tests and checks. `DATABASE_URL` names the service's own role. */
+/** Returns the connection options of services, tests and checks. `DATABASE_URL` names the service's own role. */
 export function dataSourceOptions(
   variables: Pick<DatabaseVariables, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
   entities: Classes,
@@ -31,23 +31,23 @@ export function dataSourceOptions(
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
-    // Limits of statements belong to the roles (prepareDatabase): a pooler rejects them as start-up parameters.
+    // Statement limits are set on the roles (prepareDatabase), because a pooler rejects them as startup parameters.
     extra: { keepAlive: true },
   };
 }
 
-/** Arbitrary constant; every process that runs migrations must use the same. */
+/** Arbitrary constant, which must be the same in every process that runs migrations. */
 const MIGRATION_LOCK_ID = 4_702_111;
 
 /**
  * Runs pending migrations; several processes that start together take turns.
- * @throws UnknownMigrationsError when the schema was made by another version
+ * @throws UnknownMigrationsError when the schema has migrations of another version
  */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();
   try {
-    // The lock is the transaction's: behind a pooler, two statements outside of one may reach different sessions.
+    // The lock belongs to a transaction, because a pooler may send separate statements to different sessions.
     await runner.query('set local idle_in_transaction_session_timeout = 0');
     await runner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     await assertMigrationsKnown(dataSource);
@@ -68,7 +68,7 @@ function buildReplicaOptions(service: string, variables: DatabaseVariables & Par
   };
 }
 
-/** Database of one service: its connection, migrated at boot, its LISTEN connection and its health. */
+/** Database of one service: its connection, which is migrated at boot, its LISTEN connection and its health. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DatabaseListener) private readonly listener: DatabaseListener) {}

@@ -8,8 +8,7 @@ export interface PreparedStatement {
   name?: string;
   sql: string;
   /**
-   * Whether to plan it once for all parameters, even where PostgreSQL expects more of plans for each: for statements whose
-   * planning takes longer than running them. Needs a name.
+   * Whether to force one plan for all parameters. For statements that take longer to plan than to run. Needs a name.
    */
   isPlannedOnce?: boolean;
 }
@@ -33,16 +32,17 @@ export interface QueryPool {
   connect(): Promise<QueryClient>;
 }
 
-/** Pools that lead to a pooler which does not know prepared statements, such as PgBouncer before 1.21. */
+/** Pools behind a pooler that does not support prepared statements, such as PgBouncer before 1.21. */
 const poolsWithoutNames = new WeakSet<QueryPool>();
 
 /** Returns the pool of a data source. */
 export const getPool = (dataSource: DataSource): QueryPool => (dataSource.driver as PostgresDriver).master;
 
 /**
- * Runs a frequent statement outside of transactions; planning a large one can take longer than running it.
+ * Runs a frequent statement as a prepared one, outside of transactions. Planning a large one can take longer than
+ * running it.
  * @param pool of the data source, or of a replica
- * @throws QueryError of `pg`, as it is
+ * @throws QueryError of `pg`, unchanged
  */
 export async function queryPrepared<Row>(
   dataSource: DataSource,
@@ -64,8 +64,8 @@ export async function queryPrepared<Row>(
 }
 
 /**
- * The setting lasts for a transaction, because a pooler may give the connection to others afterwards. Both further commands
- * take a tenth of a millisecond.
+ * Forces a generic plan for one transaction, because a pooler may give the connection to others afterwards. The two
+ * additional commands take a tenth of a millisecond.
  */
 async function queryPlannedOnce(pool: QueryPool, statement: NamedStatement): Promise<{ rows: never[] }> {
   const client = await pool.connect();

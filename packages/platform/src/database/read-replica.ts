@@ -8,14 +8,14 @@ import { isDatabaseUnavailable } from './database-errors.js';
 import { type PreparedStatement, type QueryPool, queryPrepared } from './prepared-statement.js';
 import { ReplicaLag } from './replica-lag.js';
 
-/** Milliseconds between two measurements of the replica, and after which one of them counts as failed. */
+/** Milliseconds between two measurements of the replica, and timeout of one. */
 const CHECK_INTERVAL_MS = 1_000;
 const CHECK_TIMEOUT_MS = 2_000;
-/** Milliseconds that a read may take on the replica before the primary is asked: more than any usual read takes. */
+/** Milliseconds that a read may take on the replica before the primary is used; usual reads take less. */
 const READ_TIMEOUT_MS = 5_000;
 
 export interface ReplicaOptions {
-  /** Connection string; without one, everything is read from the primary. */
+  /** Connection string. Without one, everything is read from the primary. */
   url: string | undefined;
   maxLagMs: number;
   poolSize: number;
@@ -23,8 +23,8 @@ export interface ReplicaOptions {
 }
 
 /**
- * Reads what is public: for guests from a streaming replica, for everyone else from the primary, so that who edits sees
- * their edits. The primary also takes over while the replica is down, or too far behind.
+ * Runs public reads: for guests on a streaming replica, for everyone else on the primary, so that editors see their own
+ * edits. The primary also takes over while the replica is down or lags too far behind.
  */
 export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly lag = new ReplicaLag();
@@ -44,7 +44,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     const { url, poolSize, service } = options;
     if (url === undefined) return;
     this.reads = openPool(url, `${service} replica`, poolSize, READ_TIMEOUT_MS);
-    // Measurements must not wait behind reads.
+    // Measurements have a separate pool, so that they do not wait for reads.
     this.checks = openPool(url, `${service} replica check`, 1, CHECK_TIMEOUT_MS);
   }
 
@@ -64,7 +64,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     return this.reads !== undefined && this.isUsable && isGuestRead();
   }
 
-  /** Runs a statement of a public read. @throws QueryError of `pg`, as it is */
+  /** Runs a statement of a public read. @throws QueryError of `pg`, unchanged */
   async query<Row>(statement: PreparedStatement, parameters: readonly unknown[]): Promise<Row[]> {
     if (!this.isInUse) return queryPrepared(this.primary, statement, parameters);
     try {
@@ -77,7 +77,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  /** Compares both servers. Reads go on while only the primary is down, because the replica misses nothing then. */
+  /** Compares both servers. The replica stays in use while only the primary is down, because it misses nothing then. */
   private async check(): Promise<void> {
     const at = Date.now();
     const [position] = await this.primary
@@ -114,5 +114,5 @@ function openPool(url: string, name: string, max: number, timeoutMs: number): pg
 
 const isTimeout = (thrown: unknown): boolean => thrown instanceof Error && thrown.message === 'Query read timeout';
 
-/** Checks whether the statement names something that only the primary may have: a migration has not arrived yet. */
+/** Checks whether the replica lacks a table or column, because a migration has not arrived yet. */
 const lacksObject = (thrown: unknown): boolean => /^42/.test(String((thrown as { code?: unknown } | null)?.code));

@@ -1,9 +1,9 @@
-/** Milliseconds for which positions of the primary are remembered; a replica that is further behind counts as this far. */
+/** Milliseconds for which positions of the primary are remembered, and therefore the largest lag that is measured. */
 const MAX_REMEMBERED_MS = 60_000;
 
 /**
- * Measures how far a replica is behind, by positions in the write-ahead log. It needs no writes, and notices a replica
- * that no longer receives anything, whose own clock-based figure stays at zero.
+ * Measures the lag of a replica by positions in the write-ahead log. This needs no writes, and detects a replica that
+ * no longer receives anything, whose own clock-based figure stays at zero.
  */
 export class ReplicaLag {
   /** Positions of the primary, oldest first. */
@@ -15,7 +15,7 @@ export class ReplicaLag {
     this.samples.push({ position: parsePosition(position), at });
   }
 
-  /** Returns for how many ms the replica has not had something that the primary wrote; 0 when it has everything. */
+  /** Returns for how many ms the replica has been missing something that the primary wrote; 0 if it has everything. */
   measure(replayed: string, now: number): number {
     const position = parsePosition(replayed);
     const missing = this.samples.find((sample) => sample.position > position);

@@ -1,2 +1,2 @@
-/** Removes what Postgres cannot store in a text: NUL and unpaired surrogates. */
+/** Replaces unpaired surrogates and removes NUL, neither of which Postgres can store. */
 export const toStorableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** The schema holds migrations that this version does not have, so its tables are not those the code expects. */
+/** The schema has migrations that this version does not know, so its tables are not those that the code expects. */
 export class UnknownMigrationsError extends Error {
   override name = 'UnknownMigrationsError';
 
@@ -14,8 +14,8 @@ export class UnknownMigrationsError extends Error {
 
 /**
  * Compares the migrations of the schema with those of the code. While a new version replaces this one, the schema may
- * have newer ones that only add (`Expand…`), and may lack what this version no longer uses (`Contract…`).
- * @throws UnknownMigrationsError when the schema was migrated by a version with other migrations
+ * have newer migrations that only add (`Expand…`), or that remove what this version no longer uses (`Contract…`).
+ * @throws UnknownMigrationsError when the schema has any other unknown migration
  */
 export async function assertMigrationsKnown(dataSource: DataSource): Promise<void> {
   const [{ schema, exists }] = await dataSource.query(
@@ -32,8 +32,8 @@ export async function assertMigrationsKnown(dataSource: DataSource): Promise<voi
 }
 
 /**
- * Returns the applied migrations with which code that has only the known ones cannot work. A contraction suits code that
- * has the expansion of the same name: it already uses what the expansion added.
+ * Returns the applied migrations that are incompatible with code that has only the known ones. A contraction is
+ * compatible with code that has the expansion of the same name, because such code already uses the new form.
  */
 export function findIncompatible(known: readonly string[], applied: readonly string[]): string[] {
   const unknown = applied.filter((name) => !known.includes(name));

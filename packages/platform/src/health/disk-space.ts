@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import type { HealthChecks } from './health-checks.js';
 
-/** Free bytes below which a disk counts as full: a few photos still fit, and the operator is warned in time. */
+/** Free bytes below which a disk counts as full. A few photos still fit, so that the operator is warned in time. */
 const MIN_FREE_BYTES = 100 * 1024 ** 2;
 
 /**
- * Returns what is wrong with the disk of a folder; null when there is enough space.
+ * Returns a description of a full disk; null if it has enough space.
  * @param minFreeBytes free bytes below which it counts as full
  */
 export async function findDiskProblem(folder: string, minFreeBytes = MIN_FREE_BYTES): Promise<string | null> {
@@ -15,7 +15,7 @@ export async function findDiskProblem(folder: string, minFreeBytes = MIN_FREE_BY
   return `is full: ${Math.floor(freeBytes / 1024 ** 2)} MB are free, so that nothing new may be saved`;
 }
 
-/** Reports the disk of a folder; a full one fails no service, because reads go on. */
+/** Adds a warning about a full disk. It does not make the service unhealthy, because reads still work. */
 export function registerDiskHealth(health: HealthChecks, folder: string): void {
   health.registerWarning('disk', () => findDiskProblem(folder));
 }

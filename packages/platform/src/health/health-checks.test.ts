@@ -26,7 +26,7 @@ describe('HealthChecks', () => {
     ]);
   });
 
-  it('distinguishes no response in time from other errors of our own', async () => {
+  it('distinguishes a timeout from our other errors', async () => {
     checks.register('auth', async () => {
       throw new ApiError('UNAVAILABLE');
     });
@@ -37,7 +37,7 @@ describe('HealthChecks', () => {
     expect(parts.map(({ detail }) => detail)).toEqual([undefined, 'cannot be reached', 'does not respond in time']);
   });
 
-  it('lists notices as parts that work, with what they say', async () => {
+  it('lists notices as working parts, with their text', async () => {
     checks.registerNotice('vision', 'The model is not called because its price is unknown.');
     expect(await checks.check('analysis')).toEqual({
       service: 'analysis',
@@ -49,13 +49,13 @@ describe('HealthChecks', () => {
     });
   });
 
-  it('lists a notice no longer after it was withdrawn', async () => {
+  it('no longer lists a withdrawn notice', async () => {
     checks.registerNotice('vision', 'The key was rejected.');
     checks.withdrawNotice('vision');
     expect((await checks.check('analysis')).parts).toEqual([{ name: 'database', ok: true }]);
   });
 
-  it('names the settings that a part refuses', async () => {
+  it('names the settings that a part rejects', async () => {
     checks.register('storage', () => Promise.reject(new ConfigError('storage', ['the key is refused'])));
     expect((await checks.check('auth')).parts).toContainEqual({
       name: 'storage',
@@ -87,7 +87,7 @@ describe('HealthChecks', () => {
     ]);
   });
 
-  it('names a problem with which the service still works, and is ready', async () => {
+  it('names a problem with which the service still works and is ready', async () => {
     checks.registerWarning('disk', async () => 'is full');
     checks.registerWarning('memory', async () => null);
     checks.registerWarning('unknown', async () => {

@@ -5,13 +5,13 @@ import { withTimeout } from '../concurrency/with-timeout.js';
 import { ConfigError } from '../config/read-config.js';
 
 type Probe = () => Promise<void>;
-/** Returns what is wrong, in words an operator can act on; null when nothing is. */
+/** Returns a problem in words that an operator can act on; null if there is none. */
 type Warning = () => Promise<string | null>;
 
-/** Milliseconds a check may take; under load, a working part needs longer than an idle one. */
+/** Milliseconds that a check may take. Under load, a working dependency needs longer than when idle. */
 const PROBE_TIMEOUT_MS = 2_500;
 
-/** Checks of everything a service depends on; a check throws when its dependency does not work. */
+/** Checks everything that a service depends on. A check throws when its dependency does not work. */
 @Injectable()
 export class HealthChecks {
   private readonly probes = new Map<string, Probe>();
@@ -29,19 +29,19 @@ export class HealthChecks {
   }
 
   /**
-   * Tells operators of something that is configured but cannot be used, although the service works without it.
-   * @param sentence what is wrong and its remedy; never contains a URL or a secret
+   * Shows operators that something is configured but cannot be used, although the service works without it.
+   * @param sentence the problem and its remedy; never contains a URL or a secret
    */
   registerNotice(name: string, sentence: string): void {
     this.notices.set(name, sentence);
   }
 
-  /** Takes a notice back once it no longer holds. */
+  /** Removes a notice that no longer holds. */
   withdrawNotice(name: string): void {
     this.notices.delete(name);
   }
 
-  /** Returns the health of the service. Calls that arrive meanwhile get the same answer, so that none adds load. */
+  /** Returns the health of the service. Concurrent calls share one result, so that they add no load. */
   check(service: string): Promise<ServiceHealth> {
     this.running ??= this.runChecks(service).finally(() => {
       this.running = undefined;
@@ -74,7 +74,7 @@ function describeFailure(thrown: unknown): string {
   return isTimeout ? 'does not respond in time' : 'cannot be reached';
 }
 
-/** A warning that cannot be determined is none; the part's own check reports that. */
+/** A warning that cannot be determined is ignored, because the dependency's own check reports the problem. */
 async function runWarning(name: string, warning: Warning): Promise<PartHealth[]> {
   const detail = await withTimeout(PROBE_TIMEOUT_MS, warning).catch(() => null);
   return detail === null ? [] : [{ name, ok: false, detail }];

@@ -76,7 +76,7 @@ describe('sendErrorResponse', () => {
     },
   );
 
-  it('breaks a response that has begun', () => {
+  it('aborts a response that has begun', () => {
     expect(send(new Error('x'), true)).toMatchObject({ isDestroyed: true, status: 0, body: undefined });
   });
 });

@@ -23,7 +23,7 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
 
 /** Seconds after which a client may retry while a part of the product is unavailable. */
 const RETRY_AFTER_SECONDS = 2;
-/** While the disk is full; an operator has to make room. */
+/** Longer while the disk is full, because an operator has to make room. */
 const STORAGE_RETRY_AFTER_SECONDS = 60;
 
 const RETRY_AFTER_BY_STATUS: Record<number, number> = { 503: RETRY_AFTER_SECONDS, 507: STORAGE_RETRY_AFTER_SECONDS };
@@ -44,13 +44,13 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: thrown });
 }
 
-/** Trusts the status code of Fastify's own errors only; vendor libraries also put status codes on theirs. */
+/** Returns the status of Fastify's own errors only. Errors of vendor libraries may have status codes as well. */
 function getFastifyStatus(thrown: unknown): unknown {
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
   return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
 }
 
-/** What ioredis says when a server, or a cluster, cannot be reached. */
+/** Messages of ioredis when a server or cluster cannot be reached. */
 const REDIS_UNAVAILABLE =
   /Connection is closed|Stream isn't writeable|Command timed out|Cluster isn't ready|CLUSTERDOWN|None of startup nodes|Failed to refresh slots/;
 

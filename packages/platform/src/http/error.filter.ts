@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { sendErrorResponse } from './error-response.js';
 
-/** Turns everything a handler throws into an error response. */
+/** Converts everything that a handler throws to an error response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

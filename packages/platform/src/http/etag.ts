@@ -15,7 +15,7 @@ export function etagMatches(header: string | undefined, tag: string): boolean {
 /**
  * Sets the entity tag of a response.
  * @param header the caller's `If-None-Match`
- * @returns whether the caller has this response already; then the status is 304 and no body must be sent
+ * @returns whether the caller has this response already; the status is then 304, and no body must be sent
  */
 export function isNotModified(header: string | undefined, tag: string, reply: FastifyReply): boolean {
   reply.header('etag', tag);

@@ -13,7 +13,7 @@ import { isConnectError, ServiceUnavailableError } from './service-unavailable-e
 /** Timeout of a call in milliseconds, unless the route declares a longer one. */
 const DEFAULT_TIMEOUT_MS = 90_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Shorter than services drain: an idle connection is gone before its service closes it under a new call. */
+/** Shorter than services drain, so that no service closes an idle connection just when a call uses it. */
 const IDLE_CONNECTION_MS = 4_000;
 /** Retries of an idempotent call, and the pause before the first of them in milliseconds (doubling). */
 const MAX_RETRIES = 2;
@@ -34,7 +34,7 @@ export class InternalClient {
     connect: { timeout: CONNECT_TIMEOUT_MS },
     keepAliveTimeout: IDLE_CONNECTION_MS,
     keepAliveMaxTimeout: IDLE_CONNECTION_MS,
-    // Each call has a signal of its own instead.
+    // Each call has its own signal instead.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -145,10 +145,10 @@ function readResponse<R extends Route>(route: R, status: number, text: string): 
 /** Statuses with which a proxy or a stopping service reports that it cannot take the call now. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** Codes with which a service reports that it cannot take any such call now; jobs wait for it as in an outage. */
+/** Codes that mean that a service cannot take any such call now; jobs wait as in an outage. */
 const CANNOT_WORK_NOW: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
 
-/** Returns the error the service responded with; an unknown format counts as an unavailable service. */
+/** Returns the service's error. A response of unknown format counts as an unavailable service. */
 function toServiceError(service: ServiceName, status: number, text: string): ApiError {
   const body = parseErrorResponse(text);
   const isUnavailable = body ? CANNOT_WORK_NOW.has(body.code) : GATEWAY_STATUSES.has(status);

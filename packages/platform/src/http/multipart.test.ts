@@ -14,7 +14,7 @@ const part = (disposition: string, content: string | Buffer): Buffer =>
 const IMAGE = 'name="image"; filename="a.jpg"';
 const END = Buffer.from('--x--\r\n');
 
-/** Sends these bytes as a request and returns what is read from it. */
+/** Sends bytes as a request, and returns the form that is read from it. */
 function startReading(
   bytes: Buffer[],
   rules: Partial<MultipartRules> = {},
@@ -82,7 +82,7 @@ describe('readMultipart', () => {
     });
   });
 
-  it('cuts longer fields, unless the check rejects them', async () => {
+  it('truncates long fields, unless the check rejects them', async () => {
     const long = part('name="long"', 'x'.repeat(11));
     expect((await read([long])).fields).toMatchObject({ long: 'x'.repeat(10) });
     const checkField = (name: string, value: string, isCut: boolean) => {

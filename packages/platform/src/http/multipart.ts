@@ -13,18 +13,18 @@ export interface Multipart<Image = Buffer> {
 export interface MultipartRules {
   /** Bytes of the image. */
   maxImageBytes: number;
-  /** Bytes of one field; longer ones are cut. */
+  /** Bytes of one field; longer ones are truncated. */
   maxFieldBytes: number;
   /** Checks each field as it arrives; throwing rejects the form. */
   checkField?: (name: string, value: string, isCut: boolean) => void;
 }
 
-/** Far more parts than any form has; parts beyond them are rejected instead of ignored. */
+/** Far more than any form has. A form with more parts is rejected. */
 const LIMITS = { parts: 40, headerPairs: 50, headerSize: 16 * 1024 };
 
 /**
  * Reads a multipart form with at most one file `image`; other files are skipped.
- * @param keep takes the image as it arrives; an ApiError it throws rejects the form
+ * @param storeImage receives the image as it arrives; an ApiError that it throws rejects the form
  * @throws ApiError IMAGE_TOO_LARGE as soon as the limit is exceeded; INVALID_INPUT when the form is damaged,
  * incomplete, has too many parts, or two images
  */
@@ -57,7 +57,7 @@ export function readMultipart(
       return;
     }
     form.on('file', (name, file, filename) => {
-      // An incomplete form also emits an error on its current file, which would end the process without a listener.
+      // An incomplete form also emits an error on its current file. Without a listener, that would end the process.
       file.on('error', rejectDamaged);
       if (name !== 'image' || image) file.resume();
       if (name !== 'image') return;
@@ -82,7 +82,7 @@ export function readMultipart(
     form.on('finish', () => {
       Promise.resolve(image).then((bytes) => resolve({ image: bytes, fields }), rejectDamaged);
     });
-    // A disconnected client leaves a form without an end, so that the parser has to be destroyed.
+    // If the client disconnects, the form never ends by itself.
     request.once('error', rejectDamaged);
     request.once('close', () => {
       if (!request.complete) rejectDamaged(undefined);
@@ -91,7 +91,7 @@ export function readMultipart(
   });
 }
 
-/** Null for a file field without a selected file, which browsers send empty and without a name. */
+/** Stores a file, or returns null for a field without a selected file, which browsers send empty and without a name. */
 async function storeSelectedFile(
   file: BusboyFileStream,
   filename: string,

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Calls back once when a response has been sent, or its client has gone. Some releases of Node emit no `close`
- * for a response that is queued behind another one when their connection closes, so that both are observed.
+ * Calls back once when a response has been sent or its client has disconnected. It observes the connection as well,
+ * because some releases of Node emit no `close` for a response that is queued behind another one.
  */
 export function onResponseEnd(socket: Socket, response: ServerResponse, callback: () => void): void {
   if (response.closed || socket.destroyed) {

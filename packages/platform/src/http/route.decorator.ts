@@ -13,12 +13,12 @@ import type { Route as RouteDefinition } from '@placelore/contracts/core/route.j
 import type { IdentifiedRequest } from '../identity/access.guard.js';
 import { readInput } from './route-input.js';
 
-/** Metadata key under which a handler's contract stands. */
+/** Metadata key of a handler's contract. */
 export const ROUTE = 'placelore:route';
 
-/** The verified caller of a route; `guest` without a session. */
+/** The verified caller of a route. */
 export type Actor = ActorIdentity;
-/** Passes the verified caller to a handler's parameter. */
+/** Passes the verified caller to a parameter of a handler. */
 export const Actor = createParamDecorator(
   (_: unknown, context: ExecutionContext): ActorIdentity | Identity =>
     context.switchToHttp().getRequest<IdentifiedRequest>().identity,

@@ -11,13 +11,10 @@ const CONNECT_ERROR_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/**
- * Call to another process that got no response. It says nothing about the job itself, which can run when the service is
- * back.
- */
+/** A call to another process got no response. The job itself may be fine and can run when the service is back. */
 export class ServiceUnavailableError extends ApiError {
   readonly service: ServiceName;
-  /** True when the request may have been received: the connection broke, or the service did not respond in time. */
+  /** Whether the service may have received the request: the connection broke, or there was no response in time. */
   readonly isInterrupted: boolean;
 
   constructor(

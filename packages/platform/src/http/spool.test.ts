@@ -19,7 +19,7 @@ describe('Spool', () => {
     });
   });
 
-  it('leaves no file in the folder, not even while it is used, so that a killed process leaves none', async () => {
+  it('leaves no file in the folder, even while it is in use, so that a killed process leaves none', async () => {
     const spool = new Spool(join(folder, 'new', 'folder'));
     await spool.use(async (file) => {
       await file.append(Buffer.from('secret'));

@@ -12,7 +12,7 @@ const MAX_SPOOLED_BYTES = 1024 ** 3;
 const RETRY_AFTER_SECONDS = 5;
 const NO_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** Unlinked temporary file for received data; it disappears when it is closed or the process ends. */
+/** Unlinked temporary file for received data. It disappears when it is closed or the process ends. */
 export class SpooledFile {
   #size = 0;
 
@@ -57,7 +57,7 @@ export class Spool {
   }
 
   /**
-   * Runs `task` with a new file, which is deleted afterwards.
+   * Runs `work` with a new file, which is deleted afterwards.
    * @throws ApiError UPLOADS_FULL when no file can be created
    */
   async use<T>(work: (file: SpooledFile) => Promise<T>): Promise<T> {
@@ -76,7 +76,7 @@ export class Spool {
     }
   }
 
-  /** Unlinks the open file immediately, so that nothing is left however the process ends. */
+  /** Opens a file and unlinks it at once, so that nothing remains however the process ends. */
   async #open(): Promise<FileHandle> {
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `spool-${randomUUID()}`);

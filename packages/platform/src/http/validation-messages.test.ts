@@ -29,7 +29,7 @@ describe('getValidationMessage', () => {
     ['unknown fields', z.strictObject({}), { a: 1 }, 'has fields that are not known: a'],
   ])('describes %s', (_what, schema, input, message) => expect(getMessage(schema, input)).toBe(message));
 
-  it("keeps the contract's own message", () => {
+  it("prefers the contract's own message", () => {
     expect(getMessage(z.string().regex(/^a/, 'must begin with a'), 'b')).toBe('must begin with a');
   });
 

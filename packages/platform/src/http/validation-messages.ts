@@ -18,7 +18,7 @@ const FORMAT_MESSAGES: Record<string, string> = {
   datetime: 'must be a date and time',
   date: 'must be a date',
 };
-/** Units that sizes of texts and lists are counted in. */
+/** Units of sizes. */
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries', file: ' bytes' };
 
 /** Returns a plain-language message for an invalid field whose contract has none. */

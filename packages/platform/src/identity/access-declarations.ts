@@ -14,7 +14,7 @@ export function findAccessViolations(controllers: Constructor[]): string[] {
   );
 }
 
-/** Inherited handlers serve requests as well. */
+/** Returns the names of all methods, including inherited ones, which serve requests as well. */
 function listMethodNames(prototype: object): string[] {
   const names = new Set<string>();
   for (let current = prototype; current && current !== Object.prototype; current = Object.getPrototypeOf(current)) {
@@ -70,7 +70,7 @@ export interface RegisteredRoute {
   access: Access | undefined;
 }
 
-/** Collects every route a server registers from now on, including those without a controller. */
+/** Collects every route that a server registers from now on, including routes without a controller. */
 export function collectRoutes(fastify: Pick<FastifyInstance, 'addHook'>): RegisteredRoute[] {
   const routes: RegisteredRoute[] = [];
   fastify.addHook('onRoute', ({ method, url, config }) => {

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Ids of deleted users, for services that store what belongs to a user: a request that was under way when its account
+ * Creates the table of deleted users, for services that store users' data. A request that was running when its account
  * was deleted must not leave anything behind.
  */
 export async function createDeletedUsers(runner: QueryRunner): Promise<void> {

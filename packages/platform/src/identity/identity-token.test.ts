@@ -15,7 +15,7 @@ const ADMIN: Identity = {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const getExpiry = () => Math.floor(Date.now() / 1000) + 60;
 
-/** Builds a token with any header and claims, correctly signed by HMAC with `secret`. */
+/** Builds a token with any header and claims that is correctly signed (HMAC) with `secret`. */
 function forge(header: object, claims: object, secret = SECRET, hash = 'sha256'): string {
   const content = `${encode(header)}.${encode(claims)}`;
   return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;

@@ -3,19 +3,18 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
 /**
- * Lifetime of an identity in milliseconds: long enough for a slow upload to arrive, short enough to be useless when
- * leaked in a log.
+ * Lifetime of an identity in milliseconds: long enough for a slow upload, short enough to make a leaked token useless.
  */
 const LIFETIME_MS = 60_000;
 const ISSUER = 'placelore';
-/** Number of cached verified tokens; that of unknown guests arrives thousands of times. */
+/** Number of cached verified tokens. The token of unknown guests arrives thousands of times. */
 const MAX_CACHED_TOKENS = 500;
 
 const claims = z.object({ who: identity, exp: z.number() });
 
 /**
- * Signs and verifies the identity sent with every call between processes (HS256). It runs in the calling thread,
- * because handing such small inputs to another thread, as Web Crypto does, takes ten times as long.
+ * Signs and verifies the identity that is sent with every call between processes (HS256). It runs in the calling
+ * thread: handing such small inputs to another thread, as Web Crypto does, takes ten times as long.
  */
 export class IdentityTokens {
   private readonly signClaims: (claims: object) => string;

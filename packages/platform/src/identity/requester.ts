@@ -13,7 +13,7 @@ export function toRequester(identity: Identity): Requester | undefined {
 }
 
 /**
- * The visitor id is the secret that grants access to the guest's data, so that jobs and counters store only its hash.
+ * The visitor id is a secret that grants access to the guest's data, so jobs and counters store only its hash.
  */
 const hashVisitor = (visitorId: string | null): string =>
   createHash('sha256').update(`requester ${visitorId}`).digest('base64url').slice(0, 22);

@@ -5,15 +5,15 @@ import { KEY_PREFIX } from '../queues/redis.js';
 
 /** Seconds a session lives after its last use. */
 export const SESSION_TTL_SECONDS = 30 * 24 * 3600;
-/** Seconds for which a session is cached: after them, auth is asked again and records the use. */
+/** Seconds for which a session is cached. After that, auth is queried again, which records the use. */
 export const CACHED_SESSION_SECONDS = 300;
 
 const ID_BYTES = 32;
 
-/** Returns a new random id for the cookie. */
+/** Returns a random session id for the cookie. */
 export const createSessionId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-/** Returns the key of a session by the id in the cookie: its hash, so that stored data cannot be used to sign in. */
+/** Returns the key of a session: the hash of the id in the cookie, so that stored data cannot be used to sign in. */
 export const toSessionKey = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** Checks whether a cookie can be the id of a session. */
@@ -22,8 +22,8 @@ export const isSessionId = (id: string): boolean => /^[\w-]{43}$/.test(id);
 const toCacheKey = (key: string) => `${KEY_PREFIX}:session:${key}`;
 
 /**
- * Sessions in Redis, where all gateways find them in one round trip that writes nothing: they stay readable on a full
- * disk. Auth owns them in its database, writes them here, and removes them here when they end.
+ * Sessions in Redis, where all gateways read them in one round trip without a write, even on a full disk. Auth owns the
+ * sessions in its database, writes them to this cache, and removes them when they end.
  */
 export class SessionCache {
   constructor(private readonly redis: Redis) {}
@@ -40,7 +40,7 @@ export class SessionCache {
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    // One by one, because a cluster keeps them on several nodes.
+    // One by one, because a cluster stores them on several nodes.
     await Promise.all(keys.map((key) => this.redis.del(toCacheKey(key))));
   }
 }

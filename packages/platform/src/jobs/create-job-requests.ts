@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** The outbox of a service. Every initial migration calls this, so that the table is the same in each schema. */
+/** Creates a service's outbox. Every initial migration calls it, so that all schemas have the same table. */
 export async function createJobRequests(runner: QueryRunner): Promise<void> {
   await runner.query(`
     create table job_requests (

@@ -13,8 +13,8 @@ export interface FailedRow {
   code: string;
   message: string;
   /**
-   * List position: time of failure in microseconds since 1970, and the id. Milliseconds would skip rows of the same
-   * transaction.
+   * Position in the list: time of failure in microseconds since 1970, and the id. With milliseconds, a page could skip
+   * rows.
    */
   cursor: string;
 }
@@ -57,7 +57,7 @@ export function buildFailedPageQuery(
 export class FailedJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns failures that were not retried, latest first. Expected failures are left out. */
+  /** Returns failures that were not retried, latest first, without expected failures. */
   listFailed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
     const { sql, parameters } = buildFailedPageQuery(limit, before, job);
     return this.dataSource.query(sql, parameters);

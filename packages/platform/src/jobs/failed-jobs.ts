@@ -26,8 +26,8 @@ export type RetryHandler<J extends JobName> = (
 
 /**
  * Lists and retries finally failed jobs.
- * A retry creates a new job request with the same payload and leaves the failed one finished. A late attempt or failure
- * report of the failed run then ends only its own request, and the reason for the failure stays readable.
+ * A retry creates a new job request with the same payload, and the failed one stays finished. A late attempt or failure
+ * report of the failed run therefore only affects its own request, and the reason for the failure stays readable.
  */
 @Injectable()
 export class FailedJobs {
@@ -41,7 +41,7 @@ export class FailedJobs {
   ) {}
 
   /**
-   * Registers the service's own part of a retry; one per job, at boot. Jobs without one are simply requested again.
+   * Registers the service's own part of a retry, one per job, at boot. Jobs without one are simply requested again.
    */
   onRetry<J extends JobName>(job: J, handler: RetryHandler<J>): void {
     this.retryHandlers.set(job, handler as RetryHandler<JobName>);
@@ -87,7 +87,7 @@ export class FailedJobs {
   /**
    * Retries a page of failed jobs, latest first. Each retry has its own transaction, so that an error does not undo the
    * earlier ones.
-   * @param filter the job, to retry only its failures; `before` is where the previous page ended
+   * @param filter `job` limits the retries to one job; `before` is the cursor where the previous page ended
    */
   async retryAll(
     actor: AuditActor,

@@ -36,7 +36,7 @@ export class JobRequest {
   @Column('jsonb', { nullable: true })
   requester!: Requester | null;
 
-  /** Round of its queue in which it takes its turn, from 1; 0 for jobs that come first. */
+  /** Round of its queue in which it runs, from 1; 0 for jobs that run first. */
   @Column('integer', { default: 0 })
   round!: number;
 
@@ -44,7 +44,7 @@ export class JobRequest {
   @Column('text', { name: 'request_id' })
   requestId!: string;
 
-  /** Place of that request in its trace, as a W3C `traceparent`; null for scheduled jobs. */
+  /** W3C `traceparent` of that request; null for scheduled jobs. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
 

@@ -14,7 +14,7 @@ export interface OpenJobRequest {
   requestId: string;
   requester: Requester | null;
   traceparent: string | null;
-  /** Round of its queue in which it takes its turn; 0 when it comes first. */
+  /** Round of its queue in which it runs; 0 for jobs that run first. */
   round: number;
   relays: number;
 }
@@ -24,13 +24,14 @@ interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
   requestedBy: string;
 }
 
-/** Channels are shared by the whole database, so each service's names contain its schema. */
+/** All services of a database share its channels, so each service's names contain its schema. */
 const OPEN_CHANNEL_SQL = `'job_open_' || current_schema()`;
 const FINISHED_CHANNEL_SQL = `'job_finished_' || current_schema()`;
 const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, traceparent, round, relays';
 
 /**
- * Removes NUL and lone surrogates, which Postgres rejects in jsonb. A failure may quote what a client or vendor sent.
+ * Cleans a message of NUL and unpaired surrogates, which Postgres rejects in jsonb. A failure may quote what a client
+ * or vendor sent.
  */
 function sanitizeResult(result: JobResult): JobResult {
   if (result.status === 'done') return result;
@@ -96,7 +97,7 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Passes up to `max` unrelayed requests to `relay` and marks them in the same transaction. Concurrent relays never
+   * Passes up to `max` unrelayed requests to `publish` and marks them in the same transaction. Concurrent relays never
    * take the same row.
    */
   async relayPending(max: number, publish: (request: OpenJobRequest) => Promise<void>): Promise<number> {
@@ -119,8 +120,8 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Returns open requests that were relayed more than `age` milliseconds ago, oldest first. The age doubles with every
-   * relay, up to 15 minutes, so that a Redis that keeps losing jobs is not flooded with them.
+   * Returns open requests that were relayed more than `minAgeMs` ago, oldest first. From the sixth relay on, the age
+   * doubles with each one, up to 15 minutes, so that a Redis that keeps losing jobs is not flooded with them.
    */
   findUnfinished(minAgeMs: number, max: number): Promise<OpenJobRequest[]> {
     return this.dataSource.query(
@@ -148,7 +149,7 @@ export class JobRequestsRepository {
   }
 
   /**
-   * Finishes a request once and deletes the personal fields of a successful one; a failed one keeps them for a retry.
+   * Finishes a request once, and deletes its personal fields if it succeeded. A failed one needs them for a retry.
    * Returns false when it was finished before or does not exist. Waiters are notified when `manager` commits.
    */
   async finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {

@@ -27,13 +27,13 @@ export class JobRequests {
     private readonly admission: JobAdmission,
   ) {}
 
-  /** Registers the service's own part of a final failure, e.g. marking the waiting row. One per job, at boot. */
+  /** Registers the service's own part of a final failure, such as marking the waiting row. One per job, at boot. */
   onFinalFailure(job: JobName, handler: FinalFailureHandler): void {
     this.failureHandlers.set(job, handler);
   }
 
   /**
-   * Rejects a caller early whose job could not be requested now, before work is done for it.
+   * Rejects a caller whose job could not be requested now, before any work is done for it.
    * @throws ApiError QUEUE_FULL with the seconds to wait
    */
   async assertAdmitted(job: JobName): Promise<void> {
@@ -58,7 +58,7 @@ export class JobRequests {
   }
 
   /**
-   * Records a job like {@link enqueue} without counting or rejecting it, because retries were at their first request.
+   * Records a job like {@link enqueue} but neither counts nor rejects it. For retries, which were counted at first.
    */
   async enqueueUncounted<J extends JobName>(
     manager: EntityManager,
@@ -85,18 +85,18 @@ export class JobRequests {
   }
 
   /**
-   * Finishes a request inside the caller's transaction, together with the result; false when it was finished before.
+   * Finishes a request in the caller's transaction, together with its result. Returns false if it was finished before.
    */
   finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
     return this.repository.finish(manager, id, result);
   }
 
-  /** Deletes, in the caller's transaction, the finished requests of a deleted account with their results. */
+  /** Deletes the finished requests of a deleted account, with their results, in the caller's transaction. */
   deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
     return this.repository.deleteFinished(manager, requestedBy);
   }
 
-  /** Finishes a request in its own transaction; a failure first runs the service's failure handler in it. */
+  /** Finishes a request in its own transaction. For a failure, it also runs the service's failure handler in it. */
   async finishInOwnTransaction(id: string, result: JobResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const isFinished = await this.repository.finish(manager, id, result);

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Waits for a job and records the end: the result, or code and `retryAfter` of the error. */
+/** Waits for a job, and records its result, or the code and `retryAfter` of the error. */
 function wait(id: string, timeout = 60_000, isFollowing = false, signal?: AbortSignal) {
   const waiting: { end?: unknown } = {};
   void results.waitUntilFinished(id, timeout, signal, isFollowing).then(
@@ -61,7 +61,7 @@ function wait(id: string, timeout = 60_000, isFollowing = false, signal?: AbortS
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('JobResults.waitUntilFinished', () => {
-  test('returns a result that exists already, and one as soon as it is notified', async () => {
+  test('returns an existing result, and a new one upon its notification', async () => {
     finished.set('a', DONE);
     const [a, b] = [wait('a'), wait('b')];
     await pass(0);
@@ -72,7 +72,7 @@ describe('JobResults.waitUntilFinished', () => {
     expect(b.end).toEqual(DONE);
   });
 
-  test('reads nothing for a job that no caller waits for, and everything after missed notifications', async () => {
+  test('reads nothing for jobs without waiting callers, and all waiting jobs after missed notifications', async () => {
     const [a, b] = [wait('a'), wait('b')];
     await pass(0);
     findResults.mockClear();
@@ -95,7 +95,7 @@ describe('JobResults.waitUntilFinished', () => {
     expect(a.end).toEqual(DONE);
   });
 
-  test('ends with TIMED_OUT after the timeout, or when its caller is gone', async () => {
+  test('ends with TIMED_OUT after the timeout, or when its caller disconnects', async () => {
     const controller = new AbortController();
     const [slow, gone] = [wait('a', 1_500), wait('b', 60_000, false, controller.signal)];
     await pass(1_499);
@@ -121,7 +121,7 @@ describe('JobResults.waitUntilFinished', () => {
         isDatabaseUp = false;
       },
     ],
-  ])('asks callers to come back when %s stays unavailable, except those that follow', async (_store, stop) => {
+  ])('rejects callers with Retry-After when %s stays unavailable, except those that follow', async (_store, stop) => {
     const [waiting, following] = [wait('a'), wait('a', 60_000, true)];
     stop();
     await pass(5_999);
@@ -130,7 +130,7 @@ describe('JobResults.waitUntilFinished', () => {
     expect([waiting.end, following.end]).toEqual([['UNAVAILABLE', 5], undefined]);
   });
 
-  test('waits through an outage that is short', async () => {
+  test('waits through a short outage', async () => {
     const waiting = wait('a');
     redis.status = 'connecting';
     await pass(4_000);
@@ -141,7 +141,7 @@ describe('JobResults.waitUntilFinished', () => {
     expect(waiting.end).toBeUndefined();
   });
 
-  test('asks callers to come back when the next attempt is more than five seconds away', async () => {
+  test('rejects callers with Retry-After when the next attempt is more than five seconds away', async () => {
     const waiting = wait('a');
     delay!(Date.now() + 5_000);
     await pass(0);

@@ -11,13 +11,13 @@ import { JobRequestsRepository } from './job-requests.repository.js';
 /** Milliseconds between polls for all waiters together, in case a notification was missed. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** Milliseconds a caller waits while Redis or the database is unavailable, or until the next attempt of a job. */
+/** Longest wait in milliseconds while Redis or the database is unavailable, or until the next attempt of a job. */
 const OUTAGE_TIMEOUT_MS = 5_000;
 /** `Retry-After` in seconds while Redis or the database is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Waiter {
-  /** Whether it waits through outages, because it shows the user the progress. */
+  /** Whether it waits through outages, because it shows progress to a user. */
   isFollowing: boolean;
   resolve: (result: JobResult) => void;
   reject: (error: unknown) => void;
@@ -48,8 +48,8 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Asks waiting callers to come back; their jobs continue. This runs before the server closes, which waits for all
-   * responses.
+   * Rejects waiting callers, who can retry while their jobs continue. Runs before the server closes, because closing
+   * waits for all responses.
    */
   beforeApplicationShutdown(): void {
     this.isClosed = true;
@@ -106,8 +106,8 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Polls the table for all waiters. When Redis or the database stays unavailable, all but the following ones are
-   * rejected.
+   * Polls the table for all waiters. If Redis or the database stays unavailable, rejects all except those that follow
+   * the progress.
    */
   private async checkWaiters(): Promise<void> {
     const isUnavailable = await this.resolveFinished().then(
@@ -130,7 +130,7 @@ export class JobResults implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-/** Rejects a caller when the next attempt is too far away. @param until ms since 1970 */
+/** Rejects a caller if the next attempt is too far away. @param until ms since 1970 */
 function rejectLongDelay(until: number, reject: (error: ApiError) => void): void {
   const delayMs = until - Date.now();
   if (delayMs > OUTAGE_TIMEOUT_MS) reject(new ApiError('UNAVAILABLE', { retryAfter: Math.ceil(delayMs / 1_000) }));

@@ -14,8 +14,8 @@ export const SCHEDULED_RUN_KEY = 'schedule';
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Requests a service's scheduled jobs when they are due. The time of the last run is in the table, so that restarts and
- * further processes neither skip nor double one. Every run is a normal job request: visible, retried and never lost.
+ * Requests a service's scheduled jobs when they are due. The table has the time of the last run, so that restarts and
+ * further processes neither skip nor repeat one. Every run is a normal job request: visible, retried and never lost.
  */
 @Injectable()
 export class JobScheduler implements OnApplicationBootstrap, OnApplicationShutdown {

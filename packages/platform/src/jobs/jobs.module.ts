@@ -21,15 +21,15 @@ import { RETENTION_DAYS, type RetentionDays, RetentionPeriods } from './retentio
 import { ScheduledJobs } from './scheduled-jobs.js';
 import { ScheduledJobsRepository } from './scheduled-jobs.repository.js';
 
-/** Days for which finished requests are stored, unless the service states others. */
+/** Days for which finished requests are stored by default. */
 const DEFAULT_FINISHED_DAYS = 30;
 
 export interface JobSettings {
-  /** Estimated seconds to wait beyond which a visitor's job is rejected. */
+  /** Longest estimated wait of a visitor's job in seconds; beyond it, the job is rejected. */
   maxWaitSeconds?: number;
   /** Days for which finished job requests are stored. */
   finishedDays?: number;
-  /** Days for which data is kept, by the scheduled job that deletes it. */
+  /** Days for which data is stored, by the scheduled job that deletes it. */
   retention?: RetentionDays;
 }
 

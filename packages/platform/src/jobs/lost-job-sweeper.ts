@@ -7,16 +7,16 @@ import { JobRequests } from './job-requests.js';
 import { JobRequestsRepository, type OpenJobRequest } from './job-requests.repository.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/** Milliseconds after which an open request is compared with Redis, and between comparisons. */
+/** Milliseconds before an open request is first compared with Redis, and between comparisons. */
 const MIN_AGE_MS = 4_000;
 const INTERVAL_MS = 2_000;
 const BATCH_SIZE = 200;
 /**
- * Relays after which a job that completes without finishing its request is given up, because its handler is faulty.
+ * Relays after which a job that completes without finishing its request fails, because its handler is faulty.
  */
 const MAX_RELAYS = 6;
 
-/** Relays job requests again that were relayed but are neither finished nor known to Redis. */
+/** Relays job requests again that are open but unknown to Redis, or whose job ended without finishing them. */
 @Injectable()
 export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly task = new IntervalTask(
@@ -52,7 +52,7 @@ export class LostJobSweeper implements OnApplicationBootstrap, OnApplicationShut
       if (state === 'not a job') await this.failUnknown(request);
       else if (state === 'failed') await this.finishFailed(request);
       else if (state === 'completed') await this.relayUnfinished(request);
-      // A job that Redis lost is never given up, because the loss says nothing about the job.
+      // A job that Redis lost never fails for that, because its handler is not the cause.
       else if (state === 'unknown') await this.relayAgain(request);
       else alive.push(request.id);
     }

@@ -15,7 +15,7 @@ export interface LastRun {
 export class ScheduledJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the last run of each of the jobs, in their order. */
+  /** Returns the last run of each job, in the order of `jobs`. */
   findLastRuns(jobs: string[]): Promise<LastRun[]> {
     return this.dataSource.query(
       `select asked.job, turn.created_at as "lastAt", turn.finished_at as "lastEndedAt", turn.outcome as "lastOutcome"

@@ -3,7 +3,7 @@ import { QueryFailedError } from 'typeorm';
 import { createLogger } from './logger.js';
 import { getCurrentRequestId, parseRequestId, withRequestId } from './request-context.js';
 
-/** Creates a logger and the list of the lines it wrote. */
+/** Creates a logger, and a list of the lines that it writes. */
 function createCapturingLogger(level = 'trace') {
   const lines: string[] = [];
   return { logger: createLogger('auth', level, { write: (line) => lines.push(line) }), lines };

@@ -36,7 +36,9 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** Logs message and stack of an error only, because other properties of a failed query contain the row's values. */
+/**
+ * Logs only message, stack and code of an error, because other properties of a failed query contain the row's values.
+ */
 function serializeError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown;
   const { type, message, stack } = pino.stdSerializers.err(thrown);
@@ -44,12 +46,12 @@ function serializeError(thrown: unknown): unknown {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Pages and calls whose path contains user input, a position or a secret. */
+/** Pages and API calls whose path contains user input, a position or a secret. */
 const PATHS_WITH_USER_INPUT =
   /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/|\/t\/|\/api\/shared-trips\/).+/s;
 
 /**
- * Removes paths and query values that can contain a user's search or position; the parameter names are enough in a log.
+ * Removes paths and query values that may contain a user's search or position. Parameter names suffice in a log.
  */
 function redactUrl(url: string | undefined): string | undefined {
   const [fullPath = '', query] = url?.split(/\?(.*)/s) ?? [];

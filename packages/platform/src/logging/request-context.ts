@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
 import { createTraceContext, formatTraceparent, type TraceContext } from '../telemetry/trace-context.js';
 
-/** What is known about the request or job that runs. */
+/** Context of the current request or job. */
 export interface RequestContext {
   requestId: string;
   requester?: Requester | undefined;
   isGuestRead?: boolean;
   trace: TraceContext;
-  /** Milliseconds spent waiting, by what was waited for, such as `database` or `service content`. */
+  /** Milliseconds spent waiting, by cause, such as `database` or `service content`. */
   waits: Map<string, number>;
   /** Whether the response is an event stream, which lasts as long as its client wants. */
   isStream: boolean;
@@ -19,7 +19,7 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 /**
  * Runs `work` so that every log line and outgoing call inside it carries `requestId` and the trace.
- * @param trace place in a trace that exists; without it a new one begins
+ * @param trace position in an existing trace; without it a new trace begins
  */
 export function withRequestId<T>(
   requestId: string,
@@ -48,7 +48,7 @@ export function createWaitRecorder(): (cause: string, ms: number) => void {
   return (cause, ms) => void waits?.set(cause, (waits.get(cause) ?? 0) + ms);
 }
 
-/** Returns the context of the current request or job; undefined outside of any. */
+/** Returns the context of the current request or job; undefined outside of one. */
 export const getCurrentContext = (): Readonly<RequestContext> | undefined => storage.getStore();
 
 /** Marks the response of the current request as an event stream. */
@@ -57,7 +57,7 @@ export function markAsStream(): void {
   if (context) context.isStream = true;
 }
 
-/** Keeps the current request or job for a callback that others call. */
+/** Binds a callback to the current request or job, regardless of its caller. */
 export function bindContext<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
   const context = storage.getStore();
   return context ? (...args) => storage.run(context, callback, ...args) : callback;
@@ -69,13 +69,13 @@ export function setRequester(requester: Requester | undefined): void {
   if (context) context.requester = requester;
 }
 
-/** Marks the current request as one of a guest that changes nothing. */
+/** Marks the current request as a guest's read. */
 export function setGuestRead(): void {
   const context = storage.getStore();
   if (context) context.isGuestRead = true;
 }
 
-/** Returns whether a guest's own request reads; false for jobs, services and signed-in users. */
+/** Returns whether the current request is a guest's read; false for jobs, services and signed-in users. */
 export const isGuestRead = (): boolean => storage.getStore()?.isGuestRead === true;
 
 /** Returns the requester of the current request or job; undefined for scheduled jobs. */
@@ -83,7 +83,7 @@ export function getCurrentRequester(): Requester | undefined {
   return storage.getStore()?.requester;
 }
 
-/** Returns the id of the current request or job, or a new one outside of any. */
+/** Returns the id of the current request or job; outside of one, a new id. */
 export function getCurrentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
 }
@@ -94,7 +94,7 @@ export function getContextFields(): { requestId?: string; traceId?: string } {
   return store ? { requestId: store.requestId, traceId: store.trace.traceId } : {};
 }
 
-/** Ignores external ids of any other form, because they end up in logs and headers. */
+/** Returns an external id, or a new one if its form is unexpected, because ids end up in logs and headers. */
 export function parseRequestId(candidate: unknown): string {
   return typeof candidate === 'string' && /^[\w-]{8,64}$/.test(candidate) ? candidate : randomUUID();
 }

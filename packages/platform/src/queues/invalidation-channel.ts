@@ -6,7 +6,7 @@ import { connectSubscriber, KEY_PREFIX } from './redis.js';
 /** Milliseconds between two liveness checks, and of silence after which a connection counts as dead. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
 
-/** Channels belong to the whole server, so each name contains the number of its database. */
+/** All databases of a server share its channels, so each name contains the number of its database. */
 const toChannel = (redis: Redis, name: string): string => `${KEY_PREFIX}:${redis.options.db ?? 0}:${name}`;
 
 /** Publishes an invalidation to every subscribed process. */
@@ -14,7 +14,7 @@ const toChannel = (redis: Redis, name: string): string => `${KEY_PREFIX}:${redis
 export class InvalidationPublisher {
   constructor(@Inject(QUEUE_REDIS) private readonly redis: Redis) {}
 
-  /** A message is lost while Redis is unavailable; subscribers detect the outage themselves. */
+  /** Publishes a message. It is lost while Redis is unavailable; subscribers detect the outage themselves. */
   async publish(name: string): Promise<void> {
     await this.redis.publish(toChannel(this.redis, name), '').catch(() => {});
   }
@@ -22,14 +22,14 @@ export class InvalidationPublisher {
 
 /** Listener of an invalidation channel. */
 export interface InvalidationListener {
-  /** Called when messages are received reliably from now on. */
+  /** From now on, messages are received reliably. */
   onConnected(): void;
-  /** Called when messages may be missed from now on. */
+  /** From now on, messages may be missed. */
   onDisconnected(): void;
   onMessage(): void;
 }
 
-/** Subscribes to one channel on its own connection, and reports whether messages would be received. */
+/** Subscribes to one channel on its own connection, and reports whether messages are received reliably. */
 export class InvalidationSubscriber {
   private readonly redis: Redis;
   private readonly heartbeat: NodeJS.Timeout;
@@ -55,7 +55,7 @@ export class InvalidationSubscriber {
     this.redis.disconnect();
   }
 
-  /** A connection can be dead without having been closed. */
+  /** Pings the connection, which can be dead without being closed. */
   private checkConnection(listener: InvalidationListener): void {
     if (this.redis.status !== 'ready') return;
     if (!this.hasResponded) {

@@ -10,10 +10,10 @@ import { QUEUE_POLICY } from './queue-policy.js';
 import { getQueueCounts } from './queue-stats.js';
 import { getQueuePrefix } from './redis.js';
 
-/** Injection token of the connection that producers share. */
+/** Injection token of the connection that all producers share. */
 export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
 
-/** Last priority of BullMQ; jobs of later rounds run in order of arrival. */
+/** Lowest priority in BullMQ. Jobs of later rounds run in order of arrival. */
 const MAX_PRIORITY = 2_097_151;
 
 /**
@@ -25,7 +25,7 @@ export class JobQueues implements OnApplicationShutdown {
 
   constructor(@Inject(QUEUE_REDIS) private readonly redis: Redis) {}
 
-  /** @param round round of the queue in which the job takes its turn, from 1; with 0 it comes first */
+  /** @param round round of the queue in which the job runs, from 1; with 0 it runs first */
   async add(job: JobName, envelope: JobEnvelope, round = 0): Promise<void> {
     const name = JOBS[job].queue;
     const policy = QUEUE_POLICY[name];

@@ -10,7 +10,7 @@ type DelayListener = (until: number) => void;
 /** Injection token of the Redis URL. */
 export const REDIS_URL = Symbol('REDIS_URL');
 
-/** Passes progress that the worker reports on to the listeners of this process. */
+/** Passes progress from the worker to the listeners in this process. */
 @Injectable()
 export class ProgressFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -39,7 +39,7 @@ export class ProgressFeed implements OnApplicationShutdown {
     return this.latest.get(jobRequestId) ?? null;
   }
 
-  /** Calls `listener` with every progress until the returned function is called. */
+  /** Calls `listener` with each progress until the returned function is called. */
   follow(jobRequestId: string, listener: Listener): () => void {
     const set = this.listeners.get(jobRequestId) ?? new Set();
     this.listeners.set(jobRequestId, set.add(listener));
@@ -50,8 +50,8 @@ export class ProgressFeed implements OnApplicationShutdown {
   }
 
   /**
-   * Calls `listener` when the job is delayed, with the time of the next attempt in ms since 1970: immediately when it
-   * is delayed already, and until the returned function is called.
+   * Calls `listener` when the job is delayed, with the time of the next attempt in ms since 1970, until the returned
+   * function is called. If the job is delayed already, it calls `listener` immediately.
    */
   followDelays(jobRequestId: string, listener: DelayListener): () => void {
     const until = this.delays.get(jobRequestId);

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A connection with everything that was written to it. */
+/** Creates a connection that records everything written to it. */
 class FakeOutput extends EventEmitter {
   text = '';
   headers: Record<string, string> = {};
@@ -31,7 +31,7 @@ class FakeOutput extends EventEmitter {
   }
 }
 
-/** Opens a stream about a job of three steps whose second step is known. */
+/** Opens a stream about a job with three steps, of which the second is known. */
 function openStream({ headers = {}, method = 'GET', jobRequestId = 'job' as string | null } = {}) {
   let finish!: (result: object) => void;
   let fail!: (thrown: unknown) => void;
@@ -79,7 +79,7 @@ function openStream({ headers = {}, method = 'GET', jobRequestId = 'job' as stri
 }
 
 describe('ProgressStream.send', () => {
-  test('sends known and new steps, never backwards, and the result', async () => {
+  test('sends known and new steps, never an earlier one, and the result', async () => {
     const { output, report, finish, done, listeners } = openStream();
     for (const ordinal of [1, 2, 3, 3]) report(ordinal);
     finish({ answer: 42 });
@@ -102,7 +102,7 @@ describe('ProgressStream.send', () => {
     expect(output.text.match(/^id: .*$/gm)).toEqual(['id: 3', 'id: 4']);
   });
 
-  test('stops the reconnects of a client that has received the end', async () => {
+  test('keeps a client that has received the end from reconnecting', async () => {
     const { output, reply, done } = openStream({ headers: { 'last-event-id': '4' } });
     await done;
     expect([reply.statusCode, output.text]).toEqual([204, '']);
@@ -140,7 +140,7 @@ describe('ProgressStream.send', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('no longer waits when the client disconnects or the process stops', () => {
+  test('stops waiting when the client disconnects or the process stops', () => {
     const left = openStream();
     const stopped = openStream();
     expect([left.signal!.aborted, stopped.signal!.aborted]).toEqual([false, false]);

@@ -13,13 +13,13 @@ const RECONNECT_DELAY_MS = 1_000;
 
 /** Job whose progress a client follows. */
 export interface FollowedJob {
-  /** Null when there is nothing to wait for; only the end is sent. */
+  /** Null if there is nothing to wait for; then only the end is sent. */
   jobRequestId: string | null;
-  /** Number of steps; their ordinals are the event ids, and the end has the next one. */
+  /** Number of steps. Their ordinals are the event ids, and the end has the next id. */
   steps: number;
-  /** Converts progress to the client's form; null when it is no visible step. */
+  /** Converts progress to the client's form; null if it is no visible step. */
   present(progress: JobProgress | null): { ordinal: number } | null;
-  /** Returns the result. @throws ApiError as a waiting request would; a retryable one only ends the stream. */
+  /** Returns the result. @throws ApiError like a waiting request; a retryable one only ends the stream. */
   result(signal: AbortSignal): Promise<object>;
 }
 
@@ -36,7 +36,7 @@ export class ProgressStream {
     const lastId = job.steps + 1;
     const lastEventId = getLastEventId(request);
     if (lastEventId >= lastId) {
-      // A 204 stops reconnects of a client that has received the end.
+      // A 204 keeps a client that has received the end from reconnecting.
       await reply.status(204).send();
       return;
     }
@@ -62,7 +62,7 @@ export class ProgressStream {
     try {
       output.write(formatEvent(lastId, 'done', await job.result(signal)));
     } catch (thrown) {
-      // Ends without an event, because the client resumes such a stream; only a final failure is sent.
+      // Only a final failure is sent. Otherwise the stream ends without an event, and the client reconnects.
       if (thrown instanceof ApiError && !thrown.retryable) {
         output.write(formatEvent(lastId, 'failed', { code: thrown.code, message: thrown.message }));
       }
@@ -73,7 +73,7 @@ export class ProgressStream {
     }
   }
 
-  /** Sends known and new progress, without steps the client already has and never backwards. */
+  /** Sends the latest and all new progress, except steps that the client already has, and never an earlier step. */
   private sendProgress(job: FollowedJob, lastEventId: number, output: NodeJS.WritableStream): () => void {
     const { jobRequestId } = job;
     if (jobRequestId === null) return () => {};

@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('QUEUE_POLICY: gives up a job after ten deaths of its workers', () => {
+test('QUEUE_POLICY: fails a job after ten deaths of its workers', () => {
   expect(MAX_DEATHS_WITHOUT_PROGRESS).toBe(10);
   expect(Object.keys(QUEUE_POLICY)).toHaveLength(6);
 });

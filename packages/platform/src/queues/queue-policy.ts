@@ -13,12 +13,13 @@ export interface QueuePolicy {
 }
 
 /**
- * Time in milliseconds until a job counts as abandoned by a dead worker: 3 s after its lock was last renewed, plus up
- * to 1 s until the next check. A worker renews its locks twice a second, so that a pause of 2 s loses no job.
+ * Times in milliseconds after which a dead worker's job is taken over: 3 s after its lock was last renewed, plus up to
+ * 1 s until the next check. A worker renews its locks twice a second, so that it may pause for 2 s without losing a
+ * job.
  */
 export const STALLED_JOB_OPTIONS = { lockDuration: 3_000, lockRenewTime: 1_000, stalledInterval: 1_000 } as const;
 
-/** Number of workers that may die with a job, without progress in between, before it fails. */
+/** Number of workers that may die while they run a job, without progress in between, before the job fails. */
 export const MAX_DEATHS_WITHOUT_PROGRESS = 10;
 
 /** One row per queue; a queue without one does not compile. */
@@ -30,7 +31,7 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 200,
     maxFailed: 1_000,
   },
-  // These take a fraction of the time of interactive jobs, so that a few at once are enough.
+  // These take a fraction of the time of interactive jobs, so a few at once are enough.
   quick: {
     concurrency: 4,
     attempts: 5,
@@ -38,7 +39,8 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     maxCompleted: 200,
     maxFailed: 1_000,
   },
-  // Places draws two at once. Jobs a user waits for must not wait behind a crawler that requests every cover.
+  // Places draws two covers at once. Jobs that a user waits for must not queue behind a crawler that requests every
+  // cover.
   rendering: {
     concurrency: 2,
     attempts: 3,

@@ -2,10 +2,10 @@ import { jobEnvelope, type QueueName } from '@placelore/contracts/core/jobs.js';
 import type { QueueCounts } from '@placelore/contracts/core/queues.js';
 import type { Queue } from 'bullmq';
 
-/** Number of delayed jobs whose payload is read for its outage, at every request of the dashboard. */
+/** Number of delayed jobs in which each request of the dashboard looks for outages. */
 const MAX_DELAYED_JOBS_READ = 100;
 
-/** Number of jobs that wait for their round of which the oldest is found. The oldest are usually among the next. */
+/** Number of prioritized jobs among which the oldest is searched. The oldest are usually among the next to run. */
 const MAX_ORDERED_JOBS_READ = 100;
 
 /** Returns the services that jobs wait for, with the number of jobs and the start of the outage. */
@@ -46,7 +46,7 @@ export async function getQueueCounts(name: QueueName, queue: Queue, now: number)
   };
 }
 
-/** Metrics a queue stores about jobs that ended in one way. */
+/** Metrics of a queue about its completed or its failed jobs. */
 export interface EndedJobs {
   meta: {
     /** Total count. */

@@ -10,8 +10,8 @@ const DEFAULT_PORT = 6379;
 
 /**
  * Parses the URL of a Redis: `redis://:password@host:6379/0`, `rediss://` for TLS, or `unix:///path?password=…` for a
- * socket. The parameter `cluster` means a cluster that is reached through this host; its value may name further nodes,
- * in case that one is down: `redis://:password@a:6379?cluster=b:6379,c:6379`.
+ * socket. The parameter `cluster` marks a cluster that this host belongs to. Its value may name further nodes in case
+ * this one is down: `redis://:password@a:6379?cluster=b:6379,c:6379`.
  * @returns `nodes` is null for a single server
  */
 export function parseRedisUrl(url: string): { connection: RedisOptions; nodes: ClusterNode[] | null } {

@@ -7,17 +7,19 @@ import { type ClusterNode, parseRedisUrl } from './redis-url.js';
 export const KEY_PREFIX = 'placelore';
 
 /**
- * Prefix of a queue's keys. A cluster stores the keys of one queue on one node, because the braces decide on which:
- * scripts of the queue use many keys at once.
+ * Returns the prefix of a queue's keys. The braces make a cluster store all of them on one node, as the queue's scripts
+ * require, which use many keys at once.
  */
 export const getQueuePrefix = (queue: QueueName): string => `${KEY_PREFIX}:{${queue}}`;
 
-/** Milliseconds after which a call that is not patient gives up on a connected Redis that does not respond. */
+/**
+ * Milliseconds after which a call fails if a connected Redis does not respond. Does not apply to patient connections.
+ */
 const COMMAND_TIMEOUT_MS = 5_000;
 
 const getRetryDelayMs = (times: number): number => Math.min(50 * 2 ** times, 1_000);
 
-/** Connections of this process that are not closed for good. */
+/** Connections of this process that are not finally closed. */
 const connections = new Set<Redis>();
 addCollector(() => {
   const ready = [...connections].filter(({ status }) => status === 'ready').length;
@@ -36,20 +38,20 @@ function buildOptions(isPatient: boolean): RedisOptions {
 }
 
 /**
- * Opens a connection to Redis: to one server, or to all nodes of a cluster, which takes the same commands as long as
+ * Opens a connection to one Redis server, or to all nodes of a cluster. A cluster takes the same commands as long as
  * the keys of each script and transaction have the same braces.
- * With `patient`, calls wait as long as Redis is unavailable, as a job consumer must. Otherwise they fail after one
- * retry, so that a request gets a 503 instead of hanging.
- * @param url as {@link parseRedisUrl} describes it
+ * @param url see {@link parseRedisUrl}
+ * @param isPatient whether calls wait as long as Redis is unavailable, as a job consumer must. Otherwise they fail
+ * after one retry, so that a request gets a 503 instead of hanging.
  */
 export function connectRedis(url: string, isPatient = false): Redis {
   const { connection, nodes } = parseRedisUrl(url);
-  // Batches simultaneous calls of many requests.
+  // Batches concurrent calls of many requests.
   const batching = isPatient ? {} : { enableAutoPipelining: true };
   const redis = nodes
     ? connectCluster(nodes, connection, isPatient, batching)
     : new Redis({ ...buildOptions(isPatient), ...batching, ...connection });
-  // A lost connection would end the process without a listener; readiness reports it instead.
+  // Without a listener, a lost connection would end the process. Readiness reports it instead.
   redis.on('error', () => {});
   connections.add(redis);
   redis.once('end', () => connections.delete(redis));
@@ -57,8 +59,8 @@ export function connectRedis(url: string, isPatient = false): Redis {
 }
 
 /**
- * Opens a connection of its own for SUBSCRIBE. In a cluster every node receives every message, so it leads to one node,
- * and to the next one when that is lost: whether messages arrive is then known from a single connection.
+ * Opens a separate connection for SUBSCRIBE. In a cluster, every node receives every message, so it connects to one
+ * node, and to the next one when that is lost. A single connection then shows whether messages arrive.
  */
 export function connectSubscriber(url: string): Redis {
   const { connection, nodes } = parseRedisUrl(url);
@@ -84,21 +86,21 @@ function connectCluster(
   const cluster = new Cluster(nodes, {
     ...batching,
     redisOptions: { ...buildOptions(isPatient), ...credentials },
-    // Without a connected node, a patient call waits; every other fails at once.
+    // While no node is connected, patient calls wait and all others fail at once.
     enableOfflineQueue: isPatient,
     clusterRetryStrategy: getRetryDelayMs,
-    // Certificates contain names, so the names must reach TLS.
+    // Certificates contain host names, so TLS must get the names and not addresses.
     ...(connection.tls && { dnsLookup: (name, callback) => callback(null, name) }),
   });
   return cluster as unknown as Redis;
 }
 
-/** Fails when Redis does not respond, or is a cluster without all of its keys. A ping would not notice the latter. */
+/** @throws when Redis does not respond, or is a cluster without some of its keys, which a ping would not detect */
 export async function checkRedis(redis: Redis): Promise<void> {
   await redis.exists(KEY_PREFIX);
 }
 
-/** Returns why Redis refuses writes, although it answers; null when it accepts them. */
+/** Returns why Redis refuses writes although it responds; null if it accepts them. */
 export async function findWriteProblem(redis: Pick<Redis, 'info'>): Promise<string | null> {
   const info = await redis.info('persistence');
   const hasFailed = /^aof_last_write_status:err/m.test(info);

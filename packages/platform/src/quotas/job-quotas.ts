@@ -17,7 +17,7 @@ import { getCurrentRequester } from '../logging/request-context.js';
 import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { KEY_PREFIX } from '../queues/redis.js';
 
-/** Milliseconds Redis may take to count, because a database transaction stays open during the call. */
+/** Milliseconds that Redis may take to count. Short, because a database transaction stays open during the call. */
 const MAX_COUNT_MS = 500;
 
 /** Injection token of the factor for every quota, for load tests. */
@@ -54,9 +54,9 @@ export class JobQuotas {
   ) {}
 
   /**
-   * Counts a job that is about to be requested. Scheduled jobs have no requester and no quota.
-   * Nothing is counted while Redis is unavailable or slower than half a second: no job runs then, and paid calls are
-   * rejected by their own budget shares, which need Redis, too.
+   * Counts a job that is about to be requested. Scheduled jobs have no requester and no quota. Nothing is counted while
+   * Redis is unavailable or slower than half a second. That is safe: no job runs then, and paid calls are rejected,
+   * because their budget shares need Redis, too.
    * @throws ApiError QUOTA_EXCEEDED with the seconds to wait
    */
   async count(job: JobName): Promise<void> {
@@ -88,7 +88,7 @@ export class JobQuotas {
   }
 }
 
-/** Counters of the longest periods come first, so that the reported wait is long enough. */
+/** Returns the counters of a job, those of the longest period first, so that the reported wait is long enough. */
 function buildCounters(quota: QuotaName, { id, role, network }: Requester, factor: number): Counter[] {
   const networkCounters = network === null ? [] : [{ name: `network:${network}`, times: NETWORK_QUOTA_FACTOR }];
   const now = Date.now();
@@ -96,7 +96,7 @@ function buildCounters(quota: QuotaName, { id, role, network }: Requester, facto
     [{ name: id, times: 1 }, ...networkCounters].map(({ name, times }) => {
       const endsAt = (Math.floor(now / QUOTA_PERIODS[period]) + 1) * QUOTA_PERIODS[period];
       const max = Math.max(1, Math.round(QUOTAS[quota][period] * QUOTA_FACTORS[role] * times * factor));
-      // A script may only use keys with the same braces in a cluster.
+      // In a cluster, all keys of a script must have the same braces.
       return { key: `${KEY_PREFIX}:{quota:${quota}}:${period}:${endsAt}:${name}`, max, period, endsAt };
     }),
   );

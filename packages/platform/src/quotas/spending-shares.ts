@@ -24,7 +24,7 @@ return 1`;
 
 /** Amount reserved in the share of a requester. */
 export interface ReservedShare {
-  /** Replaces the reserved amount by the real cost of the call in USD; 0 releases it. */
+  /** Replaces the reserved amount with the real cost of the call in USD; 0 releases it. */
   settle(usd: number): Promise<void>;
 }
 
@@ -41,8 +41,9 @@ export interface ShareSettings {
 }
 
 /**
- * Keeps one visitor from spending the whole daily budget, with Redis counters that end with the day (UTC). The network
- * is counted, too, so that new cookies and accounts do not help. While Redis is unavailable, nothing is spent.
+ * Keeps one visitor from spending the whole daily budget, with counters in Redis that expire at the end of the day
+ * (UTC). Networks are counted, too, so that new cookies and accounts do not help. While Redis is unavailable, nothing
+ * is spent.
  */
 export class SpendingShares {
   constructor(
@@ -76,7 +77,7 @@ export class SpendingShares {
     return names.map((name) => `${KEY_PREFIX}:{spent:${this.settings.account}}:${endsAt}:${name}`);
   }
 
-  /** A failed correction leaves the larger amount counted, which is the safe side. */
+  /** Adjusts the counters. If that fails, the larger amount stays counted, which is safe. */
   private async correct(keys: string[], difference: number, endsAt: number): Promise<void> {
     if (difference === 0 || Date.now() >= endsAt) return;
     const pipeline = this.redis.pipeline();

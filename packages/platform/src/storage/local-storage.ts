@@ -16,7 +16,7 @@ import {
 
 const MEGABYTE = 1024 ** 2;
 
-/** Stores objects as files in one folder, each with a `.meta` file for the metadata a bucket would store. */
+/** Stores objects as files in one folder, each with a `.meta` file for the metadata that a bucket would store. */
 export class LocalStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -70,7 +70,7 @@ export class LocalStorage extends Storage {
   async probe(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `.probe-${randomUUID()}`);
-    // A full disk still serves what it has.
+    // A full disk is ignored, because reads still work.
     await writeIfPossible(() => writeFile(path, ''));
     await rm(path, { force: true });
   }
@@ -86,7 +86,7 @@ export class LocalStorage extends Storage {
   /** Lists all files of a folder in the byte order of their keys. */
   private async *walk(folder: string, after: string): AsyncGenerator<ListedObject> {
     const entries = await readdir(join(this.folder, folder), { withFileTypes: true }).catch(emptyWhenMissing);
-    // A folder sorts where its keys do only with its slash.
+    // With its slash, a folder sorts where its keys do.
     const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
     for (const name of names) {
       const key = `${folder}${name}`;

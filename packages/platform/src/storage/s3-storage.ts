@@ -39,7 +39,7 @@ const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 } as const;
 /** Stores objects in one bucket of an S3-compatible store. */
 export class S3Storage extends Storage {
   private readonly client: S3Client;
-  /** Signs URLs for browsers with their own client, because the signature covers host and path. */
+  /** Client that signs URLs for browsers. Separate, because the signature covers host and path. */
   private readonly publicClient: S3Client | null;
   private readonly bucket: string;
 
@@ -108,7 +108,7 @@ export class S3Storage extends Storage {
       await this.client.send(new HeadBucketCommand({ Bucket }));
     } catch (thrown) {
       const status = getStatus(thrown);
-      // Responses to HEAD have no body, so that the client knows no other reason.
+      // Responses to HEAD have no body, so the reason is unknown.
       if (status === 401 || status === 403) {
         throw new ConfigError('storage', [
           `the object store refuses S3_ACCESS_KEY and S3_SECRET_KEY, or their use of S3_BUCKET (status ${status})`,
@@ -147,9 +147,9 @@ function createClient(endpoint: string, { region, accessKey, secretKey, sessionT
       secretAccessKey: secretKey,
       ...(sessionToken !== undefined && { sessionToken }),
     },
-    // Only Amazon itself has a host name for each bucket everywhere.
+    // Only Amazon always has a host name for each bucket.
     forcePathStyle: true,
-    // The SDK's own checksums are unknown to many compatible stores and to browsers that upload.
+    // Many compatible stores, and browsers that upload, do not support the SDK's own checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: TIMEOUTS,

@@ -7,7 +7,7 @@ import type { S3Settings } from './s3-storage.js';
 import { Storage } from './storage.port.js';
 
 /**
- * Returns the settings of the configured store: those of S3 with an endpoint, otherwise the local folder.
+ * Returns the settings of the configured store: of S3 if there is an endpoint, otherwise of the local folder.
  * @throws ConfigError naming the variables that are missing
  */
 export function getStorageSettings(service: string, variables: StorageVariables): S3Settings | { folder: string } {
@@ -35,7 +35,7 @@ export function getStorageSettings(service: string, variables: StorageVariables)
 }
 
 /**
- * Creates the configured store. The client of S3 (about 6 MB) is loaded only where it is used.
+ * Creates the configured store. Loads the S3 client (about 6 MB) only if it is used.
  * @throws ConfigError naming the variables that are missing
  */
 export async function openStorage(service: string, variables: StorageVariables): Promise<Storage> {

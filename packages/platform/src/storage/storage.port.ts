@@ -43,23 +43,23 @@ export abstract class Storage {
    * store limits neither the number of uses nor size or type.
    */
   abstract presignPut(key: string, seconds: number): Promise<string | null>;
-  /** @throws when the storage does not work. */
+  /** @throws when the storage does not work */
   abstract probe(): Promise<void>;
 }
 
-/** @throws Error when a folder to list is not plain names, each with a slash after it. */
+/** Returns the folder. @throws Error when it does not consist of plain names that each end with a slash */
 export function checkFolder(folder: string): string {
   if (!/^([a-z0-9][a-z0-9_-]*\/)+$/.test(folder)) throw new Error('Not a storage folder');
   return folder;
 }
 
-/** Checks that a key stays in its folder and means the same in all stores. */
+/** Checks that a key cannot leave its folder and is valid in all stores. */
 export const isStorageKey = (key: string): boolean =>
   /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) &&
   !/\.(meta|draft)$/.test(key) &&
   key.length <= 300;
 
-/** @throws Error when it is no {@link isStorageKey storage key}. */
+/** Returns the key. @throws Error when it is no {@link isStorageKey storage key} */
 export function checkKey(key: string): string {
   if (!isStorageKey(key)) throw new Error('Not a storage key');
   return key;

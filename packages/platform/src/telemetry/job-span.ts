@@ -1,11 +1,11 @@
 import type { Attributes } from '@opentelemetry/api';
 import { type ActiveSpan, type SpanParent, startSpan } from './tracing.js';
 
-/** What a span says of a job. */
+/** A job as its spans describe it. */
 interface TracedJob {
   job: string;
   queue: string;
-  /** Id of the job request, which is that of the message. */
+  /** Id of the job request, which is also the message id. */
   id: string;
 }
 

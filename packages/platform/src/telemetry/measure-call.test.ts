@@ -9,10 +9,10 @@ import {
 } from './measure-call.js';
 import { addCollector, enableMetrics, metrics, readMetrics } from './metrics.js';
 
-// Nothing is counted while no port serves the metrics.
+// Metrics must be on, or nothing is counted.
 beforeAll(() => enableMetrics('test', '1.0.0'));
 
-it('recordVendorCost: adds what was charged, and leaves out released estimates and free calls', async () => {
+it('recordVendorCost: adds charges, and ignores released estimates and free calls', async () => {
   for (const usd of [0.25, -0.25, 0, 0.5]) recordVendorCost('fake', 'vision', usd);
   const { values } = await metrics.vendorCost.get();
   expect(values).toEqual([{ labels: { vendor: 'fake', purpose: 'vision' }, value: 0.75 }]);
@@ -29,7 +29,7 @@ it('startServiceCall: counts a call once, by its first outcome', async () => {
   );
 });
 
-it('startFailureCounters: shows what has not failed or been refused as 0, and resets nothing', async () => {
+it('startFailureCounters: starts counters of failures and rejections at 0, and resets none', async () => {
   countRejection({ code: 'TOO_MANY_REQUESTS', status: 429 });
   countRejection({ code: 'NOT_FOUND', status: 404 });
   startFailureCounters();
@@ -48,7 +48,7 @@ it('startFailureCounters: shows what has not failed or been refused as 0, and re
   expect(values).toContainEqual({ labels: { service: 'places', outcome: 'unavailable' }, value: 0 });
 });
 
-it('measureVendorCall: counts what a call throws by its outcome, and passes it on', async () => {
+it('measureVendorCall: counts an error by its outcome, and rethrows it', async () => {
   const failure = new Error('refused');
   const getOutcome = (thrown: unknown) => (thrown === failure ? 'rejected' : 'unavailable');
   await expect(measureVendorCall('fake', getOutcome, () => Promise.reject(failure))).rejects.toBe(failure);
@@ -70,7 +70,7 @@ it('recordCacheRead: distinguishes hits and misses', async () => {
   ]);
 });
 
-it('readMetrics: contains what other collectors set when one fails', async () => {
+it('readMetrics: contains the values of other collectors when one fails', async () => {
   addCollector(() => Promise.reject(new Error('no database')));
   addCollector(() => {
     throw new Error('no pool');

@@ -4,7 +4,7 @@ import { createWaitRecorder, getCurrentContext, withTrace } from '../logging/req
 import { areMetricsEnabled, metrics } from './metrics.js';
 import { startSpan, toTracedName } from './tracing.js';
 
-/** Result of a call, as metrics and traces name it. */
+/** Result of a call in metrics and traces. */
 export type CallOutcome = 'ok' | 'rejected' | 'unavailable' | 'timed_out' | 'aborted';
 
 /** Returns the outcome of a call that got a response. */
@@ -15,15 +15,15 @@ export function toCallOutcome(status: number): CallOutcome {
 
 const FAILURES: ReadonlySet<CallOutcome> = new Set(['unavailable', 'timed_out']);
 
-/** Statuses of a limit, and of missing capacity. */
+/** Statuses of limits and of missing capacity. */
 const REJECTIONS: ReadonlySet<number> = new Set([429, 503, 507]);
 
-/** Counts a response that refuses a request for a limit or for lack of capacity. */
+/** Counts a response that rejects a request because of a limit or missing capacity. */
 export function countRejection({ code, status }: { code: string; status: number }): void {
   if (REJECTIONS.has(status)) metrics.rejections.inc({ code });
 }
 
-/** Shows what has not failed yet as 0, because Prometheus sees no increase from a value that did not exist. */
+/** Starts failure counters at 0, because Prometheus sees no increase from a value that did not exist. */
 export function startFailureCounters(): void {
   for (const service of [...SERVICES, 'frontend'])
     for (const outcome of FAILURES) metrics.serviceCalls.inc({ service, outcome }, 0);
@@ -37,11 +37,11 @@ interface MeasuredCall {
   end(outcome: CallOutcome): void;
   /** `traceparent` to send with the call. */
   traceparent: string;
-  /** Runs the call below its own span. */
+  /** Runs the call as a child of its span. */
   run<T>(work: () => T): T;
 }
 
-/** Begins to measure a call to another service. @param name of the route, not of the path */
+/** Starts to measure a call to another service. @param name of the route, not the path */
 export const startServiceCall = (service: ServiceName | 'frontend', name: string): MeasuredCall =>
   startCall(`service ${service}`, name, toTracedName(service), (outcome, seconds) => {
     metrics.serviceCalls.inc({ service, outcome });
@@ -51,7 +51,7 @@ export const startServiceCall = (service: ServiceName | 'frontend', name: string
 /**
  * Measures a call to a vendor.
  * @param vendor name from a closed set, never a URL
- * @param getOutcome of what the call throws
+ * @param getOutcome converts what the call throws
  */
 export async function measureVendorCall<T>(
   vendor: string,
@@ -73,7 +73,7 @@ export async function measureVendorCall<T>(
   }
 }
 
-/** Records what a vendor charged. @param usd negative amounts, which release an estimate, are left out */
+/** Records what a vendor charged. @param usd negative amounts, which release an estimate, are ignored */
 export function recordVendorCost(vendor: string, purpose: string, usd: number): void {
   if (usd > 0) metrics.vendorCost.inc({ vendor, purpose }, usd);
 }

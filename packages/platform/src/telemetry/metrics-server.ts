@@ -9,8 +9,8 @@ export interface MetricsAddress {
 }
 
 /**
- * Serves `/metrics` on a port of its own, which the gateway does not forward to. A port in use is logged and does not
- * keep the service from working.
+ * Serves `/metrics` on a separate port, to which the gateway does not forward. If the port is in use, this is logged,
+ * and the service works without.
  */
 export function startMetricsServer({ host, port }: MetricsAddress, logger: Logger): Promise<Server> {
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export function startMetricsServer({ host, port }: MetricsAddress, logger: Logge
         },
       );
   });
-  // Metrics end with the process, whether or not a scraper is connected.
+  // A connected scraper must not keep the process from ending.
   server.unref();
   return new Promise((resolve) => {
     server.once('error', (thrown) => {

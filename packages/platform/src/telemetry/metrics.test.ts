@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addCollector, areMetricsEnabled, enableMetrics, metrics, readMetrics, registry } from './metrics.js';
 
-/** Dashboards and alerts of operators use these names and labels. */
+/** Operators' dashboards and alerts use these names and labels. */
 const SERIES = `
 placelore_build_info gauge node,service,version
 placelore_cache_requests_total counter cache,outcome
@@ -51,7 +51,7 @@ test.each([
   expect((metrics[name] as unknown as Internals).upperBounds?.join(' ')).toBe(bounds);
 });
 
-test('enableMetrics: measures the process from then on, and says once which version it is', async () => {
+test('enableMetrics: measures the process, and reports its version once', async () => {
   expect(areMetricsEnabled()).toBe(false);
   enableMetrics('content', '1.2.3');
   enableMetrics('content', '9.9.9');

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Metrics of this process. Label values come from closed sets: route patterns, names of jobs, services and vendors. */
+/** Metrics of this process. Label values come from closed sets, such as route patterns and names of jobs. */
 export const registry = new Registry();
 
-/** Bounds in seconds, from a cached read to the longest call a client waits for. */
+/** Buckets in seconds, from a cached read to the longest call that a client waits for. */
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900];
@@ -15,7 +15,7 @@ const histogram = <L extends string>(name: string, help: string, labelNames: rea
 const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
   new Gauge({ name, help, labelNames, registers: [registry] });
 
-/** Every metric of the product; which process sets it is in docs/operations.md. */
+/** All metrics of the product; docs/operations.md lists which process sets each one. */
 export const metrics = {
   requests: counter('placelore_http_requests_total', 'Requests by route pattern and status', [
     'method',
@@ -47,7 +47,7 @@ export const metrics = {
   queueOldestSeconds: gauge('placelore_queue_oldest_waiting_seconds', 'Age of the oldest waiting job, 0 without one', [
     'queue',
   ]),
-  // Prometheus has a label `job` of its own.
+  // The label is not `job`, which Prometheus uses itself.
   jobs: counter('placelore_jobs_total', 'Attempts of jobs by outcome', ['job_name', 'outcome']),
   jobSeconds: histogram('placelore_job_duration_seconds', 'Duration of attempts of jobs', ['job_name'], JOB_SECONDS),
   jobWaitSeconds: histogram(
@@ -87,7 +87,7 @@ let isEnabled = false;
 /** Returns whether this process exports metrics; frequent measurements are skipped otherwise. */
 export const areMetricsEnabled = (): boolean => isEnabled;
 
-/** Starts to measure: memory, processor time, event loop and garbage collection of the process as well. */
+/** Turns metrics on, including memory, processor time, event loop and garbage collection of the process. */
 export function enableMetrics(service: string, version: string): void {
   if (isEnabled) return;
   isEnabled = true;
@@ -95,8 +95,8 @@ export function enableMetrics(service: string, version: string): void {
   metrics.build.set({ service, version, node: process.version }, 1);
 }
 
-/** Calls `collect` whenever the metrics are read, to set gauges. Errors leave the former values. */
 const collectors = new Set<() => void | Promise<void>>();
+/** Calls `collect` to set gauges whenever the metrics are read. If it fails, they keep their values. */
 export const addCollector = (collect: () => void | Promise<void>): void => void collectors.add(collect);
 
 /** Returns all metrics in the text format of Prometheus. */

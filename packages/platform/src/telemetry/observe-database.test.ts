@@ -5,7 +5,7 @@ import { type ObservedPool, observeDatabase, observePool } from './observe-datab
 
 type Callback = (...results: unknown[]) => void;
 
-/** Pool with one connection, which `release` gives to the caller that waits. */
+/** Pool with one connection, which `release` gives to the waiting caller. */
 class FakePool implements ObservedPool {
   totalCount = 1;
   idleCount = 0;
@@ -24,7 +24,7 @@ class FakePool implements ObservedPool {
   }
 }
 
-test('observePool: a request that waited for a connection stays the current one and has both waits', () => {
+test('observePool: a request stays current after it waited for a connection, and has both waits', () => {
   const pool = new FakePool();
   observePool(pool);
   const ids: (string | undefined)[] = [];

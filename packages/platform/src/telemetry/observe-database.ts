@@ -19,7 +19,7 @@ export interface ObservedPool {
 }
 
 /**
- * Measures every connection and statement of a data source: for metrics, and for the request that causes them.
+ * Measures every connection and statement of a data source, for metrics and for the waits of the current request.
  * @param size maximum number of connections
  */
 export function observeDatabase(dataSource: DataSource, size: number): void {
@@ -42,7 +42,7 @@ export function observeDatabase(dataSource: DataSource, size: number): void {
   addGauges(() => ({ poolUsed: read().used, poolWaiting: read().waiting, poolSize: size * pools.length }));
 }
 
-/** Measures one pool. Statements of queued callers keep the request that asked for them. */
+/** Measures one pool. Statements of queued callers stay bound to the request that caused them. */
 export function observePool(pool: ObservedPool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = (callback?: Callback) => {
@@ -79,7 +79,7 @@ function observeClient(client: Client): void {
   };
 }
 
-/** Starts a wait of the current request. @param observe receives its seconds while metrics are on */
+/** Starts to measure a wait of the current request. @param observe receives its seconds while metrics are on */
 function startMeasuring(cause: string, observe: (seconds: number) => void): () => void {
   const startedAt = performance.now();
   const record = createWaitRecorder();

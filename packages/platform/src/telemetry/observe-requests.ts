@@ -20,17 +20,17 @@ interface Observation {
   context: Readonly<RequestContext> | undefined;
 }
 
-/** Called every few seconds, so that logging and measuring these calls would only add noise. */
+/** Called every few seconds; logging and measuring them would only add noise. */
 const PROBE_PATHS = new Set(['/healthz', '/readyz']);
-/** Failures of which a route's first one must count: without a former value, Prometheus sees no increase. */
+/** Statuses whose counters start at 0. Otherwise Prometheus would not see the first failure as an increase. */
 const FAILED_STATUSES = [500, 504];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Status of a request whose client closed the connection first, as nginx calls it. */
+/** Status of a request whose client closed the connection first, as in nginx. */
 const CLIENT_CLOSED_STATUS = 499;
 
 /**
- * Logs, measures and traces every request except probes. A request above the threshold is logged with what it waited
- * for. Paths never become labels: only route patterns do.
+ * Logs, measures and traces every request except probes. A request above the threshold is logged with its waits. Labels
+ * are route patterns and never paths.
  * @param slowMs threshold in milliseconds
  */
 export function observeRequests(instance: FastifyInstance, logger: Logger, slowMs: number): void {
@@ -108,7 +108,7 @@ interface Series {
   histogram: { observe(seconds: number): void };
 }
 
-/** Series by method, route and status, because finding them by their labels takes longer than counting. */
+/** Cache by method, route and status, because finding a series by its labels takes longer than counting. */
 const knownSeries = new Map<string, Series>();
 
 function findSeries(method: string, route: string, status: number): Series {
@@ -142,11 +142,11 @@ const traceField = ({ trace }: Readonly<RequestContext>) => ({ traceId: trace.tr
 const isEventStream = (reply: FastifyReply, context: Readonly<RequestContext> | undefined): boolean =>
   context?.isStream === true || String(reply.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Returns the waits of a request in milliseconds, as in `databaseMs`. */
+/** Returns the waits of a request in milliseconds as log fields, such as `databaseMs`. */
 const toWaitFields = (context: Readonly<RequestContext> | undefined) =>
   nameWaits(context, (cause) => `${toCamelCase(cause)}Ms`);
 
-/** Returns the waits of a request in milliseconds, as in `placelore.wait.database_pool`. */
+/** Returns the waits of a request in milliseconds as span attributes, such as `placelore.wait.database_pool`. */
 const toWaitAttributes = (context: Readonly<RequestContext> | undefined) =>
   nameWaits(context, (cause) => `placelore.wait.${cause.replace(/\W/g, '_')}`);
 
@@ -155,7 +155,7 @@ const nameWaits = (context: Readonly<RequestContext> | undefined, toName: (cause
 
 const toCamelCase = (words: string): string => words.replace(/[ .-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Names what a request waited for longest; `own work` when that was none of the known causes. */
+/** Returns the longest wait of a request, or `own work` if no wait took half of the time. */
 function describeWaits(ms: number, context: Readonly<RequestContext> | undefined) {
   const [cause, longest] = [...(context?.waits ?? [])].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
   return { slowest: longest >= ms / 2 ? cause : 'own work', waits: toWaitFields(context) };

@@ -5,11 +5,11 @@ import { IntervalTask } from '../jobs/interval-task.js';
 import { KEY_PREFIX } from '../queues/redis.js';
 import { LATENCY_BOUNDS_MS, type Sample, takeSample } from './signals.js';
 
-/** Minutes that are kept. */
+/** Minutes that are stored. */
 export const SIGNAL_MINUTES = 60;
 const MINUTE_MS = 60_000;
 const STORE_INTERVAL_MS = 10_000;
-/** Seconds after which Redis deletes a minute: somewhat more than the hour that is shown. */
+/** Seconds after which Redis deletes a minute: slightly more than the hour that is shown. */
 const TTL_SECONDS = (SIGNAL_MINUTES + 2) * 60;
 
 const sampleSchema = z.object({
@@ -32,13 +32,13 @@ export interface ProcessSample extends Sample {
 const toKey = (minute: number): string => `${KEY_PREFIX}:signals:${minute}`;
 
 /**
- * Stores the samples of this process for the console: one field of a hash per minute and process, so that all processes
+ * Stores the samples of this process for the admin console: one hash field per minute and process. All processes
  * together take less than a megabyte.
  */
 export class SignalReporter {
   private readonly instance = randomUUID();
   private minute = toMinute(Date.now());
-  // While Redis is unavailable, minutes are missing in the console and nowhere else.
+  // While Redis is unavailable, minutes are missing in the console, which affects nothing else.
   private readonly task = new IntervalTask(
     () => this.store(Date.now()),
     () => {},
@@ -58,7 +58,7 @@ export class SignalReporter {
     this.redis.disconnect();
   }
 
-  /** Stores the current minute, and completes the one before. @param now ms since 1970 */
+  /** Stores the current minute, and completes the previous one. @param now ms since 1970 */
   async store(now: number): Promise<void> {
     const minute = toMinute(now);
     await this.write(this.minute);
@@ -84,7 +84,7 @@ export interface MinuteSamples {
   samples: ProcessSample[];
 }
 
-/** Reads the samples of the last hour, oldest minute first, the running one last. @param now ms since 1970 */
+/** Reads the samples of the last hour, from the oldest minute to the current one. @param now ms since 1970 */
 export function readSignals(redis: Redis, now: number): Promise<MinuteSamples[]> {
   const last = toMinute(now);
   const minutes = Array.from({ length: SIGNAL_MINUTES }, (_, index) => last - SIGNAL_MINUTES + 1 + index);
@@ -96,7 +96,7 @@ export function readSignals(redis: Redis, now: number): Promise<MinuteSamples[]>
   );
 }
 
-/** Ignores what another release has stored in another form. */
+/** Parses a sample. Ignores samples that another release stored in another form. */
 function parseSample(field: string, text: string): ProcessSample[] {
   const [service = '', instance = ''] = field.split(':');
   const { data } = sampleSchema.safeParse(parseJson(text));
@@ -112,8 +112,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Estimates a quantile from counts by {@link LATENCY_BOUNDS_MS}, assuming that values are spread evenly within a bucket.
- * @returns milliseconds; the largest bound for anything slower, null without a value
+ * Estimates a quantile from counts by {@link LATENCY_BOUNDS_MS}, assuming evenly distributed values within a bucket.
+ * @returns milliseconds; the largest bound for anything slower, null without values
  */
 export function estimateQuantile(counts: readonly number[], quantile: number): number | null {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ import { addGauges, LATENCY_BOUNDS_MS, recordJobEnd, recordResponse, takeSample 
 const countsAt = (entries: Record<number, number>) =>
   Array.from({ length: LATENCY_BOUNDS_MS.length + 1 }, (_, index) => entries[index] ?? 0);
 
-test('takeSample: separates errors from limits, counts no latency of streams, and starts over with each minute', async () => {
+test('takeSample: separates errors from limits, ignores the latency of streams, and resets every minute', async () => {
   let load = 3;
   addGauges(() => ({ poolUsed: load }));
   addGauges(() => Promise.reject(new Error('Redis is away')));

@@ -1,20 +1,20 @@
 import { performance } from 'node:perf_hooks';
 
-/** Upper bounds of the counted latencies in milliseconds; one more count is for everything slower. */
+/** Upper bounds of the latency buckets in milliseconds. One more bucket counts everything slower. */
 export const LATENCY_BOUNDS_MS = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000] as const;
 
-/** What a process has done within one minute, and the highest load in it. */
+/** Work of a process within one minute, and its highest load. */
 export interface Sample {
   requests: number;
   /** Responses with a status from 500 on, except 503. */
   errors: number;
-  /** Responses with 429 or 503: limits, and lack of capacity. */
+  /** Responses with 429 or 503: limits and missing capacity. */
   limited: number;
-  /** Requests by {@link LATENCY_BOUNDS_MS}. */
+  /** Number of requests by {@link LATENCY_BOUNDS_MS}. */
   latencies: number[];
   jobsDone: number;
   jobsFailed: number;
-  /** Highest load of a flush interval, by name. */
+  /** Highest measured load, by name. */
   gauges: Record<string, number>;
 }
 
@@ -35,7 +35,7 @@ let sampledMinute: number | null = null;
 type ReadGauges = () => Record<string, number> | Promise<Record<string, number>>;
 const gaugeReaders = new Set<ReadGauges>();
 
-/** Adds measurements of load that are taken whenever signals are stored. */
+/** Adds measurements of load, which are taken whenever signals are stored. */
 export const addGauges = (read: ReadGauges): void => void gaugeReaders.add(read);
 
 /** Counts a response. @param ms null for event streams, which have no latency */
@@ -56,11 +56,11 @@ export function recordJobEnd(isDone: boolean): void {
 }
 
 /**
- * Measures the load and returns the sample of a minute, to which the process adds until the next minute begins.
+ * Measures the load and returns the sample of a minute, which the process updates until the next minute begins.
  * @param minute number of minutes since 1970
  */
 export async function takeSample(minute: number): Promise<Sample> {
-  // What was counted before the first sample belongs to it.
+  // Counts from before the first sample belong to it.
   if (sampledMinute !== null && minute !== sampledMinute) sample = createSample();
   sampledMinute = minute;
   const current = sample;

@@ -9,14 +9,14 @@ import { SignalReporter } from './signal-store.js';
 import { startTracing, stopTracing } from './tracing.js';
 import { VERSION } from './version.js';
 
-/** Milliseconds that the last spans and signals may take when the process stops. */
+/** Milliseconds for exporting the last spans and signals when the process stops. */
 const STOP_TIMEOUT_MS = 2_000;
 
 let reporter: SignalReporter | undefined;
 
 /**
- * Turns on the metrics and traces that are configured, before anything is measured.
- * @returns starts what makes measurements visible, once the service listens
+ * Turns on the configured metrics and traces. Must run before anything is measured.
+ * @returns function that starts to publish them, to call once the service listens
  */
 export async function startTelemetry(
   service: string,
@@ -38,7 +38,7 @@ export async function startTelemetry(
   };
 }
 
-/** Hands over what was measured last. */
+/** Exports the last measurements. */
 export async function stopTelemetry(): Promise<void> {
   const stop = () => Promise.all([reporter?.stop(), stopTracing()]);
   await withTimeout(STOP_TIMEOUT_MS, stop).catch(() => {});

@@ -3,11 +3,11 @@ import { createTraceContext, formatTraceparent, parseTraceparent } from './trace
 const VALID = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('parseTraceparent', () => {
-  it.each([VALID, VALID.replace(/01$/, '00')])('reads what formatTraceparent wrote: %s', (value) => {
+  it.each([VALID, VALID.replace(/01$/, '00')])('parses what formatTraceparent returns: %s', (value) => {
     expect(formatTraceparent(parseTraceparent(value)!)).toBe(value);
   });
 
-  it('reads a later version, which may have more fields', () => {
+  it('parses later versions, which may have more fields', () => {
     const later = `${VALID.replace(/^00/, 'cc')}-what-comes-later`;
     expect(parseTraceparent(later)).toEqual(parseTraceparent(VALID));
   });

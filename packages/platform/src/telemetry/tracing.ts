@@ -3,7 +3,7 @@ import type { Attributes, SpanKind, Tracer } from '@opentelemetry/api';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { createTraceContext, formatTraceparent, type TraceContext } from './trace-context.js';
 
-/** Export of traces: where to, and which share of them. */
+/** Target and share of exported traces. */
 export interface TracingSettings {
   /** Base URL of a collector for OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
@@ -11,19 +11,19 @@ export interface TracingSettings {
   headers?: string | undefined;
   /** Share of traces that is exported, from 0 to 1. */
   ratio: number;
-  /** Whether callers are outsiders, who must not decide which traces are exported. */
+  /** Whether callers are external and must not decide which traces are exported. */
   isEdge: boolean;
 }
 
-/** Role of a span, as OpenTelemetry names it. */
+/** Kind of a span in OpenTelemetry. */
 export type SpanRole = 'SERVER' | 'CLIENT' | 'PRODUCER' | 'CONSUMER';
 
-/** Operation that takes part in a trace. */
+/** Span of a running operation. */
 export interface ActiveSpan {
-  /** Parent of everything that happens inside the operation. */
+  /** Context for everything inside the operation. */
   context: TraceContext;
   traceparent: string;
-  /** Ends the span. @param failure code of the error, never its message, which may be personal */
+  /** Ends the span. @param failure code of an error, never its message, which may contain personal data */
   end(attributes?: Attributes, failure?: string): void;
 }
 
@@ -33,7 +33,7 @@ interface Exporting {
   shutdown: () => Promise<void>;
 }
 
-/** Milliseconds for one export with its retries. */
+/** Milliseconds for one export, including its retries. */
 const EXPORT_TIMEOUT_MS = 2_000;
 
 let exporting: Exporting | null = null;
@@ -41,7 +41,7 @@ let exporting: Exporting | null = null;
 /** Returns the name of a service of the product in traces. */
 export const toTracedName = (service: string): string => `placelore-${service}`;
 
-/** Loads the SDK (about 20 MB) and exports spans from now on; failing exports never concern requests. */
+/** Loads the SDK (about 20 MB) and exports spans from now on. Failed exports never affect requests. */
 export async function startTracing(service: string, version: string, settings: TracingSettings): Promise<void> {
   const [api, sdk, { OTLPTraceExporter }, { defaultResource, resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -60,7 +60,7 @@ export async function startTracing(service: string, version: string, settings: T
       resourceFromAttributes({
         'service.name': toTracedName(service),
         'service.version': version,
-        // Tells replicas apart.
+        // Distinguishes replicas.
         'service.instance.id': randomUUID(),
       }),
     ),
@@ -73,23 +73,23 @@ export async function startTracing(service: string, version: string, settings: T
   exporting = { api, tracer: provider.getTracer('placelore'), shutdown: () => provider.shutdown() };
 }
 
-/** Exports what remains, if the collector takes it in time. */
+/** Exports the remaining spans, if the collector accepts them in time. */
 export async function stopTracing(timeoutMs = EXPORT_TIMEOUT_MS): Promise<void> {
   const stopping = exporting;
   exporting = null;
   if (stopping) await withTimeout(timeoutMs, stopping.shutdown).catch(() => {});
 }
 
-/** Parent of a span: a place in a trace, or, to begin one, null and the id of the request. */
+/** Parent of a span: a position in a trace, or null to begin a trace for the request. */
 export interface SpanParent {
   trace: TraceContext | null;
   requestId: string;
 }
 
 /**
- * Starts a span. Names and attributes follow OpenTelemetry's semantic conventions, what these lack begins with
- * `placelore.`; paths and addresses, which may be personal, are left out. Without an endpoint nothing is recorded,
- * and the trace id is passed on all the same.
+ * Starts a span. Names and attributes follow OpenTelemetry's semantic conventions; our own attributes begin with
+ * `placelore.`. Paths and addresses, which may be personal, are omitted. Without an endpoint nothing is recorded, but
+ * the trace id is still passed on.
  */
 export function startSpan(name: string, role: SpanRole, parent: SpanParent, attributes: Attributes = {}): ActiveSpan {
   if (exporting) return record(exporting, name, role, parent.trace, attributes);
@@ -131,7 +131,7 @@ function record(
   };
 }
 
-/** Parses headers as OTEL_EXPORTER_OTLP_HEADERS states them. */
+/** Parses headers in the format of OTEL_EXPORTER_OTLP_HEADERS. */
 const parseHeaders = (text = ''): Record<string, string> =>
   Object.fromEntries(
     text

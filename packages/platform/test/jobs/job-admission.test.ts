@@ -43,7 +43,7 @@ async function fillQueue(requester: Requester): Promise<{ accepted: number; reje
 }
 
 describe('JobAdmission', () => {
-  it('rejects a job that would wait more than a minute, but not the first one of another person', async () => {
+  it('rejects a job that would wait more than a minute, but not the first job of another person', async () => {
     const { accepted, rejection } = await fillQueue(createRequester());
     // The rate is assumed to be one per second until something has finished.
     expect(accepted).toBeGreaterThan(25);
@@ -65,7 +65,7 @@ describe('JobAdmission', () => {
     expect((await service.findRow(id)).round).toBe(0);
   });
 
-  it('measures the rate of a queue by its own jobs', async () => {
+  it('measures the rate of a queue only by its own jobs', async () => {
     const id = await requestGuide(createRequester());
     const repository = service.app.get(OpenJobsRepository);
     const count = async (job: JobName, sinceMs: number) => {

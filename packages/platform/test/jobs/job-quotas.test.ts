@@ -10,14 +10,14 @@ import { getQueuePrefix, KEY_PREFIX } from '../../src/queues/redis.js';
 import { JobQuotas } from '../../src/quotas/job-quotas.js';
 import { JobTestService } from '../support/job-service.js';
 
-/** Uses real Postgres and Redis with a test service and its jobs. */
+/** Uses a real Postgres and Redis, and a test service with jobs. */
 let service: JobTestService;
 beforeAll(async () => {
   service = await JobTestService.start();
 });
 afterAll(() => service.stop());
 const HOUR_MS = 3_600_000;
-/** Next midnight: counters that have ended already would disappear immediately. */
+/** The next midnight, because counters that ended in the past would expire immediately. */
 const MIDNIGHT = (Math.floor(Date.now() / (24 * HOUR_MS)) + 1) * 24 * HOUR_MS;
 /** Middle of an hour, so that no counted hour ends within a test. */
 const NOON = MIDNIGHT + 12.5 * HOUR_MS;
@@ -115,7 +115,7 @@ describe('JobQuotas', () => {
     const quotas = new JobQuotas(silent as never, 1, { warn } as never);
     const started = performance.now();
     await runAs(buildGuest(), () => quotas.count('guide.write'));
-    // A Redis command gives up by itself only after five seconds.
+    // By itself, a Redis command times out only after five seconds.
     expect(performance.now() - started).toBeLessThan(4_000);
     expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Failed to count job quotas');
   });

@@ -57,7 +57,7 @@ describe('JobRequests.enqueue', () => {
     const id = await service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('committed')`);
       const enqueuedId = await enqueue(manager);
-      // Another request completes in the meantime, which proves that the relay ran and could not see this one.
+      // Another request completes first, which proves that the relay ran and could not see this one.
       const other = await enqueueAlone();
       await eventually(async () => (await getState(other)) === 'waiting');
       expect(await getState(enqueuedId)).toBe('unknown');
@@ -148,7 +148,7 @@ describe('JobRequests.finishInOwnTransaction', () => {
 });
 
 describe('JobResults.waitUntilFinished', () => {
-  it('resolves by the notification, not by the poll', async () => {
+  it('resolves upon the notification, not at the next poll', async () => {
     const started = performance.now();
     for (let attempt = 0; attempt < 24; attempt++) {
       const id = await enqueueAlone();
@@ -156,7 +156,7 @@ describe('JobResults.waitUntilFinished', () => {
       await requests.finishInOwnTransaction(id, DONE);
       expect(await waiting).toEqual(DONE);
     }
-    // Polls that are one second apart would take twice as long for this number of jobs.
+    // Polls one second apart would take twice as long for this number of jobs.
     expect(performance.now() - started).toBeLessThan(12_000);
   });
 
@@ -166,7 +166,7 @@ describe('JobResults.waitUntilFinished', () => {
     expect(await jobResults.waitUntilFinished(id, 5_000)).toEqual(DONE);
   });
 
-  it('resolves by the poll when no notification arrives', async () => {
+  it('resolves at the next poll when no notification arrives', async () => {
     const id = await enqueueAlone();
     const waiting = jobResults.waitUntilFinished(id, 5_000);
     const silently = `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where id = $1`;

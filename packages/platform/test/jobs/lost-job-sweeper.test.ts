@@ -30,7 +30,7 @@ const enqueue = (job: JobName = 'visitor.claim') =>
 const getState = (id: string) => service.app.get(JobQueues).getState('visitor.claim', id);
 const waitUntilQueued = (id: string) => eventually(async () => (await getState(id)) === 'waiting');
 const emptyQueues = () => service.app.get(QUEUE_REDIS).flushdb();
-/** A job may end before the relay has marked it as relayed; a sweep sees it only after that. */
+/** Waits until a job is marked as relayed, which may be after it has ended; a sweep sees it only then. */
 const waitUntilRelayed = () => eventually(async () => (await service.dataSource.query(UNRELAYED_SQL)).length === 0);
 const UNRELAYED_SQL = 'select 1 from job_requests where enqueued_at is null and finished_at is null';
 const sweep = async () => {
@@ -155,7 +155,7 @@ it('LostJobSweeper: fails an unknown job without blocking others', async () => {
   const knownId = await enqueue();
   await waitUntilQueued(knownId);
   for (const id of [unknownId, hostile]) {
-    // The service's own sweep may have taken the row first and still be working on it.
+    // The service's own sweep may have locked the row first and still be running.
     await eventually(async () => {
       await sweep();
       return (await service.findRow(id)).finishedAt !== null;

@@ -56,7 +56,7 @@ describe('several processes of one service', () => {
     const everyone = new Promise<void>((resolve) => {
       open = resolve;
     });
-    // Every relay locks its rows until all relays have taken theirs.
+    // Every relay holds its locks until all relays have their rows.
     const counts = await Promise.all(
       sources.map((source, index) =>
         new JobRequestsRepository(source).relayPending(10, async ({ id }) => {

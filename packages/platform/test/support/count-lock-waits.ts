@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 /**
  * Counts the statements in the database of this test that wait for a lock.
  * @param dataSource needs a free connection
- * @param pattern limits the count to statements like this pattern of SQL, in any case
+ * @param pattern SQL pattern of the statements to count, case-insensitive
  */
 export async function countLockWaits(dataSource: DataSource, pattern = '%'): Promise<number> {
   const [{ waiting }] = await dataSource.query(

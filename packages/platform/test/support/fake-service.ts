@@ -10,7 +10,7 @@ export interface Received {
 
 type Responder = (received: Received, response: ServerResponse) => void;
 
-/** Fake of a service: responds as the test defines and records the requests. */
+/** Fake of a service that responds as the test defines and records the requests. */
 export class FakeService {
   readonly received: Received[] = [];
   private constructor(

@@ -54,7 +54,10 @@ export class JobTestService {
     return worker;
   }
 
-  /** Runs `count` jobs of a queue one after the other, once all of them wait. @returns their ids in this order */
+  /**
+   * Runs `count` jobs of a queue one after the other, once all of them wait. @returns their ids in the order of their
+   * runs
+   */
   async runQueue(queue: QueueName, count: number): Promise<string[]> {
     const jobs = this.app.get(JobQueues);
     await eventually(async () => {

@@ -14,15 +14,15 @@ import type { ChatRequest, EndpointSettings, ModelEndpoint, ReasoningEffort } fr
  */
 const HIDDEN_TOKENS = 1000;
 
-/** Lowest effort that the wire knows, for those below it. */
+/** The API's lowest effort is `low`, so it also stands for the efforts below. */
 const EFFORTS = { none: 'low', minimal: 'low', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<
   ReasoningEffort,
   string
 >;
 
 /**
- * Loads Anthropic's SDK and creates an endpoint with the wire of its messages. Sets everything that the SDK would read
- * from the environment or from profiles, so that only the service's configuration applies.
+ * Loads Anthropic's SDK and creates an endpoint for its Messages API. Sets every option that the SDK would otherwise
+ * read from the environment or from profiles, so that only the service's configuration applies.
  */
 export async function createAnthropicEndpoint(settings: EndpointSettings): Promise<ModelEndpoint> {
   const { Anthropic } = await import('@anthropic-ai/sdk');
@@ -31,7 +31,7 @@ export async function createAnthropicEndpoint(settings: EndpointSettings): Promi
     apiKey: settings.apiKey ?? 'none',
     webhookKey: null,
     timeout: settings.timeoutMs,
-    // Each attempt needs a budget of its own, so the SDK makes one; see withRetries.
+    // Each attempt needs its own budget, so the SDK makes only one; `withRetries` repeats it.
     maxRetries: 0,
     logLevel: 'off',
     fetch: fetchForSdk,
@@ -51,8 +51,8 @@ export async function createAnthropicEndpoint(settings: EndpointSettings): Promi
 }
 
 /**
- * Converts a request. `json_schema` is an output format, which models before Claude 4.5 do not have; `json_object`
- * makes the model fill in the input of a tool instead. There is no temperature: the newer models reject it.
+ * Converts a request. `json_schema` becomes an output format, which models before Claude 4.5 do not have; `json_object`
+ * makes the model fill in the input of a tool instead. No temperature is sent, because the newer models reject it.
  */
 function toMessageParams(
   { model, system, user, mode, schema, schemaName, maxTokens, dialect }: ChatRequest,
@@ -82,13 +82,13 @@ function toContentBlocks(part: ChatCompletionContentPart): ContentBlockParam[] {
   return [{ type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data } }];
 }
 
-/** Reasons for which a response ended, where they are not the usual end. */
+/** Reasons for the end of a response, other than the normal end. */
 const FINISH_REASONS: Partial<Record<StopReason, 'length'>> = {
   max_tokens: 'length',
   model_context_window_exceeded: 'length',
 };
 
-/** Converts a response to the form in which others are read. A proxy may leave out any of its fields. */
+/** Converts a response to the form of OpenAI's. A proxy may leave out any of its fields. */
 function toCompletion(message: Partial<Message> | string | null): ChatCompletion {
   const {
     content,
@@ -123,7 +123,7 @@ function toCompletion(message: Partial<Message> | string | null): ChatCompletion
   } as ChatCompletion;
 }
 
-/** Cached tokens are counted apart, and charged. */
+/** Anthropic counts cached tokens separately but charges for them, so they are added to the input. */
 function toUsage(usage: Message['usage']) {
   const cached = (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0);
   return { prompt_tokens: usage.input_tokens + cached, completion_tokens: usage.output_tokens, total_tokens: 0 };

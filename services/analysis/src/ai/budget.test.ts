@@ -26,7 +26,7 @@ describe('Budget', () => {
     expect(ledger.entries).toHaveLength(3);
   });
 
-  it('has the estimate in the ledger while a call runs, and what was charged afterwards', async () => {
+  it('holds the estimate in the ledger while a call runs, and then what was charged', async () => {
     const ledger = new MemoryLedger(1);
     let whileRunning: CostEntry[] = [];
     await new Budget(ledger, UNLIMITED_SHARES).spend(planned, [], async () => {
@@ -66,7 +66,7 @@ describe('Budget', () => {
     expect(ledger.entries).toEqual([]);
   });
 
-  it('does not call when the ledger cannot be read, and does not blame the vendor', async () => {
+  it("does not call when the ledger cannot be read, and does not report that as the vendor's failure", async () => {
     const databaseError = new Error('no database');
     const budget = new Budget({ reserve: () => Promise.reject(databaseError) }, UNLIMITED_SHARES);
     let isCalled = false;

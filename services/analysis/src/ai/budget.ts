@@ -3,7 +3,7 @@ import { type CallOutcome, measureVendorCall, recordVendorCost } from '@placelor
 import type { CostEntry, CostLedger, ReservedCost } from '../costs/costs.js';
 import { VendorError } from './vendor-error.js';
 
-/** Sentence that explains why the embedded provider is used. */
+/** Reason, within a sentence, why the embedded provider is used. */
 export const BUDGET_EXHAUSTED_REASON = "today's budget is exhausted";
 const SHARE_EXHAUSTED_REASON = "your share of today's budget is spent";
 
@@ -23,8 +23,8 @@ export interface ChargedResult<T> {
 }
 
 /**
- * Keeps the day's spending within the budget, and each requester within their share. Both hold the estimate of a call
- * from before it is made; afterwards it is replaced by what the call cost.
+ * Keeps the day's spending within the budget and each requester within their share. Both reserve the estimate of a call
+ * before it is made, and replace it with the actual cost afterward.
  */
 export class Budget {
   readonly #ledger: CostLedger;
@@ -36,8 +36,9 @@ export class Budget {
   }
 
   /**
-   * Makes a paid call if the budget allows it, records its cost and adds it to `costs`. One call is one attempt: a retry
-   * spends again. A vendor's figure above the estimate, which is the most that the call can cost, is not believed.
+   * Makes a paid call if the budget allows it, records its cost and adds it to `costs`. Each attempt is a call of its
+   * own, so a retry spends again. The estimate is the most that a call can cost: if the vendor reports more, the
+   * estimate counts.
    * @throws VendorError without calling when budget or share do not cover the estimate or the price is unknown.
    */
   async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedResult<T>>): Promise<T> {
@@ -45,11 +46,11 @@ export class Budget {
     if (estimateUsd === null) {
       throw new VendorError(provider, `was not called: the price of ${model ?? purpose} is not configured`);
     }
-    // Free models work on a budget of 0.
+    // Free models are called even with a budget of 0.
     const measuredCall = () => measureVendorCall(provider, toOutcome, call);
     if (estimateUsd === 0) return (await measuredCall()).value;
     const reserved = await this.#reserve(planned, estimateUsd);
-    // Until the result is known, the whole estimate is charged: also when an error of ours ends the call.
+    // The whole estimate counts as charged until the result is known, and still if an error of ours ends the call.
     let charge = { usd: estimateUsd, estimated: true };
     try {
       const { value, usd } = await measuredCall();
@@ -82,7 +83,10 @@ export class Budget {
   }
 }
 
-/** A vendor that may answer the next attempt is unavailable; one that may have charged did not answer in time. */
+/**
+ * Converts an error to an outcome for metrics: `unavailable` if a retry may succeed, a timeout if it may have been
+ * charged.
+ */
 function toOutcome(thrown: unknown): CallOutcome {
   if (!(thrown instanceof VendorError)) return 'aborted';
   if (thrown.retryAfterMs !== null) return 'unavailable';

@@ -5,7 +5,7 @@ import { VendorError, type VendorErrorOptions } from './vendor-error.js';
 
 type ErrorClass = abstract new (...input: never[]) => Error;
 
-/** Error classes of an SDK. Those of OpenAI and Anthropic are generated from one pattern. */
+/** Error classes of an SDK. The SDKs of OpenAI and Anthropic have the same ones. */
 export interface SdkErrors {
   APIError: ErrorClass;
   APIUserAbortError: ErrorClass;
@@ -13,7 +13,7 @@ export interface SdkErrors {
   APIConnectionTimeoutError: ErrorClass;
 }
 
-/** Functions that explain what a client throws. */
+/** Functions that interpret the errors of a client. */
 export interface ClientErrors extends Pick<ModelEndpoint, 'findRejection' | 'toVendorError'> {
   /** Returns the HTTP status of an error of the client; undefined when the error has none. */
   getStatus(error: unknown): number | undefined;
@@ -22,16 +22,17 @@ export interface ClientErrors extends Pick<ModelEndpoint, 'findRejection' | 'toV
 }
 
 /**
- * Seconds. A user waits for the result, and the embedded provider responds at once, so longer waits do not pay off.
+ * Longest pause, in seconds, that a vendor may ask for. A user waits for the result and the embedded provider responds
+ * at once, so longer waits are not worthwhile.
  */
 const MAX_RETRY_AFTER_SECONDS = 5;
-/** A pause of the vendor's own choice, when it names none: another attempt may succeed after ours. */
+/** Used when the vendor names no pause: the next attempt may follow after the pause of `withRetries`. */
 const NO_PAUSE_MS = 0;
-/** Failures before anything was sent, by the code of the system call. The vendor cannot have charged for them. */
+/** System error codes of requests that were never sent, so that the vendor cannot have charged for them. */
 const UNSENT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 const CHARGED = { mayHaveCharged: true };
 
-/** Creates the functions for one vendor, whose name the errors state. */
+/** Creates the functions for one vendor; its name appears in the errors. */
 export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors {
   const getStatus = (error: unknown) =>
     error instanceof sdk.APIError ? (error as { status?: number }).status : undefined;
@@ -54,7 +55,7 @@ export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors
     }
     const status = getStatus(error);
     if (status !== undefined) return toFailure(status, getBody(error), (error as { headers?: Headers }).headers, error);
-    // The body is declared as JSON but is not JSON. It came with status 200, so the vendor has processed the request.
+    // The body claims to be JSON but is not. It came with status 200, so the vendor has processed the request.
     if (error instanceof SyntaxError) return createError('did not respond: malformed response', CHARGED);
     return createError('did not respond: unexpected error', CHARGED);
   };
@@ -70,13 +71,18 @@ export function createClientErrors(vendor: string, sdk: SdkErrors): ClientErrors
   return { getStatus, findRejection, toVendorError, assertNoError };
 }
 
-/** SDKs keep the body of an error, or what is in `error` of it; of a body that is no JSON, only the text. */
+/**
+ * Returns the body of an error. SDKs keep the body or its field `error`; if it is not JSON, they keep only the text.
+ */
 function getBody(thrown: unknown): ErrorBody {
   const { error, message } = thrown as { error?: unknown; message?: unknown };
   return toErrorBody(error ?? message);
 }
 
-/** Calls `fetch` for an SDK, which recognizes its own timer by the name of an Error; a DOMException is not always one. */
+/**
+ * Calls `fetch` for an SDK. Converts an abort to an Error named `AbortError`, by which the SDK recognizes its own
+ * timeout; the DOMException of `fetch` is not always an instance of Error.
+ */
 export function fetchForSdk(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   return fetch(input, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw Object.assign(new Error('aborted', { cause: error }), { name: 'AbortError' });
@@ -84,7 +90,9 @@ export function fetchForSdk(input: string | URL | Request, init?: RequestInit): 
   });
 }
 
-/** Returns whether no byte of the request left: `fetch` wraps the system's error, and the SDK that of `fetch`. */
+/**
+ * Whether no byte of the request was sent. `fetch` wraps the system's error, and the SDK wraps the error of `fetch`.
+ */
 function isUnsent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (UNSENT_CODES.has(String((cause as { code?: unknown }).code))) return true;
@@ -92,7 +100,7 @@ function isUnsent(error: unknown): boolean {
   return false;
 }
 
-/** Returns null when the vendor asks for a pause that is too long for a waiting user. */
+/** Returns the pause before the next attempt; null when the vendor asks for one that is too long for a waiting user. */
 function getRetryAfterMs(headers: Headers | undefined, statedSeconds: number | null): number | null {
   const seconds = (headers ? parseRetryAfterSeconds(headers) : null) ?? statedSeconds ?? 0;
   return seconds <= MAX_RETRY_AFTER_SECONDS ? Math.max(seconds * 1000, NO_PAUSE_MS) : null;

@@ -2,22 +2,24 @@ import type { ChatCompletion } from 'openai/resources/chat/completions.js';
 import { extractJsonObjects } from './json-extraction.js';
 import { VendorError } from './vendor-error.js';
 
-/** A response that was withheld was written all the same. */
+/** A vendor also charges for a response that it withheld. */
 const CHARGED = { mayHaveCharged: true };
 
 /** Reason why a response was not usable. */
 export interface FailedAttempt {
   reason: string;
-  /** True when the endpoint does not support this output mode. A refusal or a truncated response does not show that. */
+  /**
+   * Whether the endpoint seems not to support this output mode. A refusal or a truncated response does not show that.
+   */
   aboutFormat: boolean;
-  /** True when the response ended before its answer: with more tokens it may be complete. */
+  /** Whether the response ended before its answer; with more tokens it may be complete. */
   cutOff?: boolean;
 }
 
 /**
- * Reads a completion. Compatible endpoints return all kinds of bodies with status 200, so no field is assumed to exist.
- * A response may contain drafts of itself, so the last object that is accepted counts.
- * @param vendor whose name an error states
+ * Reads a completion. Compatible endpoints return all kinds of bodies with status 200, so every field may be missing. A
+ * response may contain drafts of the answer, so the last object that is accepted counts.
+ * @param vendor name that an error states
  * @param accept returns null for an object that is not usable
  * @throws VendorError when the vendor's filter withheld the response
  */
@@ -27,7 +29,7 @@ export function readCompletion<Accepted>(
   accept: (candidate: unknown) => Accepted | null,
 ): { accepted: Accepted } | FailedAttempt {
   const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
-  // Gemini leaves out the message then, and adds its own word: `content_filter: PROHIBITED_CONTENT`.
+  // Gemini then sends no message, and adds a detail to the reason: `content_filter: PROHIBITED_CONTENT`.
   if (String(choice?.finish_reason).startsWith('content_filter')) {
     throw new VendorError(vendor, 'refused: content filter', CHARGED);
   }
@@ -51,12 +53,16 @@ function joinContent(content: unknown): string {
   return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('');
 }
 
-/** Fields in which endpoints return the reasoning of a model: vLLM and DeepSeek, OpenRouter and Ollama. */
+/**
+ * Fields in which endpoints return a model's reasoning: the first in vLLM and DeepSeek, the second in OpenRouter and
+ * Ollama.
+ */
 const REASONING_FIELDS = ['reasoning_content', 'reasoning'];
 
 /**
- * Returns the text of a response without its reasoning; null when there is reasoning alone. Servers whose reasoning
- * parser does not fit the model put the whole answer into the field for reasoning: then that is an object by itself.
+ * Returns the text of a response without its reasoning; null when there is only reasoning. If a server's reasoning
+ * parser does not fit the model, the whole answer is in the field for reasoning. That field counts if it is a JSON
+ * object by itself.
  */
 function findAnswer(message: { content: unknown }): string | null {
   const text = joinContent(message.content);
@@ -72,11 +78,11 @@ function findAnswer(message: { content: unknown }): string | null {
 
 const TAG = 'think|thinking|thought|reasoning';
 const CLOSED_REASONING = new RegExp(`<(${TAG})>[\\s\\S]*?</\\1>`, 'gi');
-/** Chat templates often begin the reasoning themselves, so that only its end is in the response. */
+/** Chat templates often start the reasoning themselves, so that only its closing tag is in the response. */
 const UNOPENED_REASONING = new RegExp(`^[\\s\\S]*</(?:${TAG})>`, 'i');
 const UNCLOSED_REASONING = new RegExp(`<(?:${TAG})>`, 'i');
 
-/** Removes the reasoning that local models write into their response; returns null when it does not end. */
+/** Removes the reasoning that local models write into their response; returns null when the reasoning does not end. */
 function stripReasoning(text: string): string | null {
   const answer = text.replace(CLOSED_REASONING, '').replace(UNOPENED_REASONING, '');
   return UNCLOSED_REASONING.test(answer) ? null : answer;

@@ -1,27 +1,27 @@
 /**
- * Ways to make an endpoint return a format, best first: a schema that it enforces, JSON mode with the schema in the
- * prompt, or the prompt alone.
+ * Ways to get a certain format from an endpoint, best first: a schema that the endpoint enforces, JSON mode with the
+ * schema in the prompt, or the prompt alone.
  */
 export const OUTPUT_MODES = ['json_schema', 'json_object', 'plain'] as const;
 export type OutputMode = (typeof OUTPUT_MODES)[number];
 
 /**
- * Names of the parameter that limits a response. OpenAI's newer models reject `max_tokens`; Mistral rejects the other,
- * and Ollama ignores it, so that a response has no limit at all.
+ * Names of the parameter that limits a response. OpenAI's newer models reject `max_tokens`. Mistral rejects
+ * `max_completion_tokens`, and Ollama ignores it, so that its responses would have no limit.
  */
 export const TOKEN_LIMITS = ['max_completion_tokens', 'max_tokens'] as const;
 export type TokenLimit = (typeof TOKEN_LIMITS)[number];
 
-/** Parameters that endpoints take, reject or call differently. */
+/** Parameters that some endpoints accept and others reject or call differently. */
 export interface Dialect {
   tokenLimit: TokenLimit;
-  /** Models that reason reject any temperature but their own. */
+  /** Models that reason accept no temperature but their own. */
   sendsTemperature: boolean;
   /** Models that do not reason reject an effort. */
   sendsEffort: boolean;
 }
 
-/** Changes of a dialect, each with the word by which an endpoint that needs it names the rejected parameter. */
+/** Ways to change a dialect. `names` returns the word by which an endpoint names the parameter that it rejects. */
 const CHANGES: readonly { names(dialect: Dialect): string | null; apply(dialect: Dialect): Dialect }[] = [
   {
     names: ({ tokenLimit }) => tokenLimit,
@@ -41,8 +41,8 @@ const CHANGES: readonly { names(dialect: Dialect): string | null; apply(dialect:
 ];
 
 /**
- * Returns a function that adapts a dialect to the words of a rejection, each parameter at most once; null when the
- * rejection names none that is left.
+ * Returns a function that changes a dialect according to the message of a rejection; each parameter is changed at most
+ * once. It returns null when the message names no parameter that can still be changed.
  */
 export function createDialectAdapter(): (dialect: Dialect, message: string) => Dialect | null {
   const remaining = new Set(CHANGES);
@@ -57,14 +57,15 @@ export function createDialectAdapter(): (dialect: Dialect, message: string) => D
   };
 }
 
-/** Lifetime of what is known of an endpoint, because a response may be an exception and endpoints improve. */
+/** Lifetime of what was learned about an endpoint: a response may have been an exception, and endpoints improve. */
 const TTL_MS = 60 * 60 * 1000;
 
-/** Hosts that know `max_completion_tokens` best: OpenAI itself, also at Azure. */
+/** Hosts that prefer `max_completion_tokens`: OpenAI itself, also at Azure. */
 const OPENAI_HOSTS = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
 /**
- * Remembers how a model of an endpoint wants to be asked, so that a form it does not support is tried only once.
+ * Remembers which output mode and parameters a model of an endpoint accepts, so that an unsupported form is tried only
+ * once.
  */
 export class DialectCache {
   readonly #entries = new Map<string, { value: OutputMode | Dialect; expiresAt: number }>();
@@ -75,7 +76,7 @@ export class DialectCache {
     this.#now = now;
   }
 
-  /** Returns the output mode that was found to work; null when none was. */
+  /** Returns the output mode that is known to work; null when none is known. */
   getMode(endpoint: string, model: string): OutputMode | null {
     return this.#read<OutputMode>('mode', endpoint, model);
   }

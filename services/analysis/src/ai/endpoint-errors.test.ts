@@ -76,7 +76,7 @@ describe('explainError', () => {
     [404, 'check that it runs, and its base URL, which ends with the version, such as /v1'],
     [429, null],
     [500, null],
-  ])('%i is for an operator to end by: %s', (status, remedy) => {
+  ])('%i needs an action of the operator: %s', (status, remedy) => {
     expect(explainError(status, { message: 'No.' })?.remedy).toBe(remedy);
   });
 
@@ -85,7 +85,7 @@ describe('explainError', () => {
     "Unsupported parameter: 'max_tokens' is not supported with this model.",
     'This model does not support response format `json_schema`.',
     "Unsupported value: 'temperature' does not support 0.2 with this model.",
-  ])('leaves "%s" to another form of the request', (message) => {
+  ])('returns null for "%s", which may be about the form of the request', (message) => {
     expect(explainError(400, { message })).toBeNull();
   });
 });
@@ -164,7 +164,7 @@ test.each<[number, object, boolean]>([
   [422, { message: 'response_format is odd' }, true],
   [404, { message: 'response_format is odd' }, false],
   [400, { message: 'x', code: 'context_length_exceeded' }, false],
-])('findRejection: of status %d with %j is found: %j', (status, body, isFound) => {
+])('findRejection: status %d with %j is a rejection: %j', (status, body, isFound) => {
   expect(errors.findRejection(new APIError(status, body)) !== null).toBe(isFound);
 });
 

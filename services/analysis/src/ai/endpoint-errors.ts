@@ -1,17 +1,17 @@
 import { type ErrorBody, toErrorBody } from './error-bodies.js';
 
-/** What an endpoint said about a failure, in our own words. */
+/** What an endpoint stated about a failure, in this product's words. */
 export interface EndpointFailure {
   reason: string;
-  /** False when the same call would fail again. */
+  /** Whether another attempt may succeed. */
   isTransient: boolean;
-  /** Seconds after which the endpoint wants to be called again, as it wrote in its message; null when it did not. */
+  /** Seconds after which the endpoint asks to be called again, from its message; null when it states none. */
   retryAfterSeconds: number | null;
-  /** What an operator has to do before any call can succeed; null when calls may succeed without. */
+  /** What an operator must do before any call can succeed; null when calls can succeed without it. */
   remedy: string | null;
 }
 
-/** What is wrong most often when nothing answers, or nothing at this path. */
+/** Advice when nothing answers, or nothing at this path: the usual cause is the address. */
 export const CHECK_ADDRESS = 'check that it runs, and its base URL, which ends with the version, such as /v1';
 
 const REMEDIES = new Map([
@@ -22,10 +22,10 @@ const REMEDIES = new Map([
   ['has too small a context for the request', "raise the server's context length"],
 ]);
 
-/** Statuses of requests that may succeed later; those of 500 and above do, too. */
+/** Statuses of requests that may succeed later, besides those of 500 and above. */
 const TRANSIENT_STATUSES = new Set([408, 409, 425, 429]);
 
-/** What vendors say, in the order in which it is recognized; a rule holds for the statuses from `from` to `to`. */
+/** Rules that recognize what vendors report; the first match counts. A rule applies to the statuses `from` to `to`. */
 const RULES: readonly { reason: string; codes?: RegExp; words?: RegExp; from?: number; to?: number }[] = [
   {
     reason: 'refused: content filter',
@@ -84,9 +84,9 @@ const RULES: readonly { reason: string; codes?: RegExp; words?: RegExp; from?: n
 ];
 
 /**
- * Explains an error of an endpoint. Vendors name the same thing differently: a used-up account is 429 with
+ * Explains an error of an endpoint. Vendors report the same thing differently: an account without credit is 429 with
  * `insufficient_quota` at OpenAI, 402 at OpenRouter and 400 at Anthropic; a filtered prompt is 400 at Azure.
- * @returns null for a rejected request of which nothing more is known: it may be about the form of the request
+ * @returns null for a rejected request about which nothing more is known, because its form may be the reason
  */
 export function explainError(status: number, body: ErrorBody): EndpointFailure | null {
   const codes = [body.code, body.type].map((value) => (typeof value === 'string' ? value : '')).join(' ');
@@ -110,14 +110,20 @@ function describeStatus(status: number, message: string): string {
   return /loading model/i.test(message) ? `is still loading the model: ${status}` : `did not respond: ${status}`;
 }
 
-/** Reads `Please retry in 17.3s` (Gemini), `try again in 820ms` (Groq) and `retry after 6 seconds` (Azure). */
+/**
+ * Parses the pause that a message states: `Please retry in 17.3s` (Gemini), `try again in 820ms` (Groq), `retry after 6
+ * seconds` (Azure).
+ */
 function parsePause(message: string): number | null {
   const [, number, unit] = /(?:retry|try again) (?:in|after) (\d+(?:\.\d+)?) ?(ms|s|m)/i.exec(message) ?? [];
   if (number === undefined) return null;
   return Number(number) * ({ ms: 0.001, s: 1, m: 60 }[unit?.toLowerCase() as 'ms' | 's' | 'm'] ?? 1);
 }
 
-/** Returns the error that an endpoint sent with status 200, as OpenRouter does, with its status; null without one. */
+/**
+ * Returns the error, with its status, that an endpoint sent with HTTP status 200, as OpenRouter does; null when there
+ * is none.
+ */
 export function findErrorInBody(completion: unknown): { status: number; body: ErrorBody } | null {
   if (typeof completion !== 'object' || completion === null) return null;
   const { error, choices } = completion as { error?: unknown; choices?: { error?: unknown }[] };

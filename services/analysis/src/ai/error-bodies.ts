@@ -5,12 +5,13 @@ export interface ErrorBody {
   message?: unknown;
 }
 
-/** Characters of a message that are read. */
+/** Maximum characters of a message that are read. */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /**
- * Converts the body of an error to OpenAI's form. Mistral and vLLM send it without `error`, Gemini in a list, LM Studio
- * and Ollama as a string, FastAPI servers as `detail`, OpenRouter with the words of the vendor behind it in `metadata`.
+ * Converts the body of an error to OpenAI's form. Mistral and vLLM omit the wrapper `error`, Gemini sends a list, LM
+ * Studio and Ollama a string, FastAPI servers `detail`; OpenRouter puts the message of the vendor behind it into
+ * `metadata`.
  */
 export function toErrorBody(body: unknown): ErrorBody {
   const first = Array.isArray(body) ? body[0] : body;
@@ -27,7 +28,7 @@ export function toErrorBody(body: unknown): ErrorBody {
   };
 }
 
-/** Anthropic names the cause in `details.error_code`, Google in the `reason` of a list of details. */
+/** Anthropic has the code in `details.error_code`, Google in the `reason` of one of several `details`. */
 function getErrorCode(details: unknown): unknown {
   if (Array.isArray(details)) return details.find((detail) => typeof detail?.reason === 'string')?.reason;
   return isRecord(details) ? details.error_code : undefined;

@@ -17,7 +17,7 @@ it('withEmbeddedFallback: uses the embedded provider when the vendor fails, with
   expect(result).toEqual({ note: 'openai did not respond: 429', costs: failure.costs });
 });
 
-it('withEmbeddedFallback: reports the outcome of each call, but no mistake of our own', async () => {
+it('withEmbeddedFallback: reports the outcome of each call, but no errors of our own', async () => {
   const outcomes: unknown[] = [];
   const deadline = { ...createDeadline(), onOutcome: (failure: unknown) => outcomes.push(failure) };
   const failure = new VendorError('openai', 'did not respond: 429');

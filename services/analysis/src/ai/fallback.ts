@@ -5,18 +5,18 @@ import { VendorError } from './vendor-error.js';
 export interface CallDeadline {
   /** Signal of the caller. When it fires, the result is no longer needed and there is no fallback. */
   signal: AbortSignal;
-  /** Milliseconds for all attempts of the vendor together. */
+  /** Milliseconds for all attempts at the vendor together. */
   deadlineMs: number;
-  /** Called with what made the vendor fail, or with null when it delivered. */
+  /** Receives the error with which the vendor failed, or null when it succeeded. */
   onOutcome?: OnOutcome | undefined;
 }
 
 export type OnOutcome = (failure: VendorError | null) => void;
 
 /**
- * Runs the vendor and falls back to the embedded provider when it fails; the result then states the reason.
- * @param embedded receives the sentence for `provenance.note` and the costs of the vendor before it failed.
- * @throws the signal's reason when the caller gave up, and every error that is not a VendorError.
+ * Runs the vendor and falls back to the embedded provider if the vendor fails; the result then states the reason.
+ * @param embedded receives the sentence for `provenance.note`, and the vendor's costs before it failed
+ * @throws the signal's reason when the caller aborts, and every error that is not a VendorError
  */
 export async function withEmbeddedFallback<T>(
   { signal, deadlineMs, onOutcome }: CallDeadline,

@@ -1,10 +1,10 @@
-/** Opening braces tried in one text, so that a text of nothing but braces does not take long. */
+/** Maximum number of opening braces that are tried, so that a text of nothing but braces does not take long. */
 const MAX_ATTEMPTS = 200;
 
 /**
- * Yields every JSON object in a text, outermost first. Models that do not support response formats wrap the response in
+ * Yields every JSON object in a text, outermost first. Models without support for response formats wrap the response in
  * explanations, code fences or their own reasoning.
- * @returns lazily, so that a caller may stop at the first object that fits.
+ * @returns a lazy sequence, so that a caller can stop at the first object that fits
  */
 export function* extractJsonObjects(text: string): Generator<unknown> {
   let start = text.indexOf('{');

@@ -3,18 +3,19 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import { type ClientErrors, createClientErrors, fetchForSdk } from './client-errors.js';
 import type { ChatRequest, EndpointSettings, ModelEndpoint } from './model-endpoint.js';
 
-/** Sent with every request. Low, because what is asked for rests on the picture or on given facts. */
+/** Sent with every request. Low, because answers must follow the picture or the given facts. */
 const TEMPERATURE = 0.2;
 
-/** Endpoint with the wire of OpenAI's chat completions. */
+/** Endpoint with OpenAI's Chat Completions API. */
 export interface OpenAiEndpoint extends ModelEndpoint {
   client: OpenAI;
   errors: ClientErrors;
 }
 
 /**
- * Loads the SDK (about 140 ms and 30 MB, hence only when an endpoint is configured) and creates a client. Sets
- * everything that the SDK would read from the environment, so that only the service's configuration applies.
+ * Loads the SDK and creates a client. Loading takes about 140 ms and 30 MB, so it happens only when an endpoint is
+ * configured. Sets every option that the SDK would otherwise read from the environment, so that only the service's
+ * configuration applies.
  */
 export async function createOpenAiEndpoint(settings: EndpointSettings): Promise<OpenAiEndpoint> {
   const { OpenAI } = await import('openai');
@@ -29,7 +30,7 @@ export async function createOpenAiEndpoint(settings: EndpointSettings): Promise<
     timeout: timeoutMs,
     defaultQuery: { ...query },
     ...(keyHeader !== 'authorization' && { defaultHeaders: { authorization: null, [keyHeader]: apiKey } }),
-    // Each attempt needs a budget of its own, so the SDK makes one; see withRetries.
+    // Each attempt needs its own budget, so the SDK makes only one; `withRetries` repeats it.
     maxRetries: 0,
     logLevel: 'off',
     fetch: fetchForSdk,

@@ -6,8 +6,8 @@ import { VendorError } from './vendor-error.js';
 const RETRY_DELAYS_MS = [300, 900];
 
 /**
- * Makes up to three attempts while the vendor's errors say that another may succeed. Each attempt reserves its own
- * budget. A vendor may ask for a longer pause than ours, never for a shorter one.
+ * Makes up to three attempts, as long as the vendor's error says that another may succeed. Each attempt reserves its
+ * own budget. A pause that the vendor asks for counts if it is longer than ours.
  * @throws the last error
  */
 export async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {

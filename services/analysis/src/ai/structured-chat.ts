@@ -15,26 +15,27 @@ import type { ChatRequest, ModelEndpoint, RejectedRequest } from './model-endpoi
 import { withRetries } from './retries.js';
 import { VendorError } from './vendor-error.js';
 
-/** A request to a model whose response must have a given form. */
+/** A prompt for a model, with the form that the response must have. */
 export interface StructuredPrompt<Output, Accepted> {
   purpose: CostEntry['purpose'];
   model: string;
   system: string;
   user: ChatCompletionContentPart[];
   /**
-   * Form of the response, without limits: endpoints that enforce schemas support different subsets of JSON Schema.
+   * Form of the response, without limits, because endpoints that enforce schemas support different subsets of JSON
+   * Schema.
    */
   schema: z.ZodType<Output>;
   schemaName: string;
-  /** Form in which a response is read where it may be looser than what is asked for; by default `schema`. */
+  /** Schema for reading the response, if it may be looser than the requested form; by default `schema`. */
   reader?: z.ZodType<Output>;
-  /** Applies the limits to a response of the right form; returns null when the response is not usable. */
+  /** Applies the limits to a response of the right form; returns null when it is not usable. */
   accept(output: Output): Accepted | null;
   /** Maximum tokens of the response, including the model's reasoning. */
   maxOutputTokens: number;
   /** Maximum tokens of the images in `user`. */
   imageTokens: number;
-  /** Receives the tokens of all attempts, where the caller reports them. */
+  /** Receives the sum of the tokens of all attempts, if the caller reports them. */
   tokens?: TokenUsage;
 }
 
@@ -46,7 +47,10 @@ export interface ChatDeps {
   memory: DialectCache;
 }
 
-/** Requests a response of a given form from a model, and falls back to less strict output modes until one works. */
+/**
+ * Requests a response of a given form from a model. Tries the endpoint's output modes from the strictest on until one
+ * works.
+ */
 export class StructuredChat {
   readonly #deps: ChatDeps;
 
@@ -60,7 +64,7 @@ export class StructuredChat {
   }
 
   /**
-   * @throws VendorError when the endpoint fails, the budget does not allow a call, or no mode gave a usable response.
+   * @throws VendorError when the endpoint fails, the budget does not allow a call, or no mode yields a usable response.
    */
   async complete<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
@@ -80,13 +84,13 @@ export class StructuredChat {
         return attempt.accepted;
       }
       failures.push(attempt);
-      // A model that needs more tokens than twice the limit needs as many in another mode.
+      // A model that needs more than twice the limit needs as much in every other mode.
       if (attempt.cutOff) break;
     }
     throw new VendorError(this.vendor, `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
-  /** Asks once more with twice the tokens when the response ended before its answer. */
+  /** Asks in one output mode; asks once more with twice the tokens if the response ended before its answer. */
   async #tryMode<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
     mode: OutputMode,
@@ -112,7 +116,7 @@ export class StructuredChat {
     });
   }
 
-  /** Sends a request again without, or with another name of, each parameter that the endpoint rejects. */
+  /** Sends a request, and repeats it without, or with another name for, each parameter that the endpoint rejects. */
   async #sendAdapted(
     prompt: StructuredPrompt<unknown, unknown>,
     mode: OutputMode,
@@ -135,7 +139,7 @@ export class StructuredChat {
     }
   }
 
-  /** Sends a request as often as its transient errors allow; each attempt reserves its own budget. */
+  /** Sends a request, and repeats it after transient errors. Each attempt reserves its own budget. */
   #send(
     prompt: StructuredPrompt<unknown, unknown>,
     request: ChatRequest,
@@ -151,7 +155,7 @@ export class StructuredChat {
         if (prompt.tokens) addTokens(prompt.tokens, completion);
         return { value: completion, usd: this.#computeCost(request, completion) };
       } catch (error) {
-        // A request that was rejected as it is was not charged: the endpoint may not support its form.
+        // The endpoint may not support the form of the request. Such a rejection is not charged.
         const rejected = endpoint.findRejection(error);
         if (rejected) return { value: rejected, usd: 0 };
         throw endpoint.toVendorError(error);
@@ -168,7 +172,7 @@ export class StructuredChat {
     });
   }
 
-  /** Returns null when the usage is missing or cannot be true: fewer tokens than the texts have. */
+  /** Returns the cost from the reported usage; null when that is missing or too low for the length of the texts. */
   #computeCost(request: ChatRequest, completion: ChatCompletion | null | undefined): number | null {
     const input: unknown = completion?.usage?.prompt_tokens;
     const output: unknown = completion?.usage?.completion_tokens;
@@ -179,7 +183,7 @@ export class StructuredChat {
   }
 }
 
-/** Adds what an endpoint reports; one that counts nothing adds nothing. */
+/** Adds the tokens that the endpoint reports; some endpoints report none. */
 function addTokens(sum: TokenUsage, { usage }: ChatCompletion): void {
   const { prompt_tokens: input, completion_tokens: output } = usage ?? {};
   if (isCount(input, 0)) sum.input += input;

@@ -8,20 +8,20 @@ export interface VendorErrorOptions {
 }
 
 /**
- * Error of a vendor that did not deliver. The fallback catches only this; other errors are our own
- * and are rethrown. Users see the reason, so it holds our words and a status, never the vendor's message, which may
- * repeat a key.
+ * Error of a vendor that did not deliver. The fallback catches only this class; other errors are our own and are
+ * rethrown. Users see the reason, so it consists of our own words and a status, never of the vendor's message, which
+ * may repeat a key.
  */
 export class VendorError extends Error {
   readonly vendor: string;
   readonly reason: string;
-  /** True when the vendor may charge although no response arrived: a timeout, or a response that broke off. */
+  /** Whether the vendor may charge although no response arrived, as after a timeout or a response that broke off. */
   readonly mayHaveCharged: boolean;
   /** Milliseconds after which another attempt may succeed; null when none would. */
   readonly retryAfterMs: number | null;
-  /** What an operator has to do before any call can succeed; null when calls may succeed without. */
+  /** What an operator must do before any call can succeed; null when calls can succeed without it. */
   readonly remedy: string | null;
-  /** Costs up to the error, already recorded in the ledger. */
+  /** Costs up to the error; they are already recorded in the ledger. */
   costs: CostEntry[] = [];
 
   constructor(vendor: string, reason: string, options: VendorErrorOptions = {}) {
@@ -36,8 +36,7 @@ export class VendorError extends Error {
 }
 
 /**
- * Runs a task that makes several paid calls and passes it the list that collects their costs; an error carries the
- * list.
+ * Runs a task with a list that collects the costs of its paid calls. If the task fails, the error carries that list.
  * @throws VendorError with `costs` filled in.
  */
 export async function attachCosts<T>(task: (costs: CostEntry[]) => Promise<T>): Promise<T> {

@@ -5,10 +5,10 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 
-/** Analyses that one call deletes. */
+/** Maximum number of analyses that one call deletes. */
 const BATCH_SIZE = 50;
 
-/** Deletes the analyses of a deleted account. Jobs that are running for it end because their analysis is missing. */
+/** Deletes the analyses of a deleted account. Running jobs of these analyses end because their analysis is missing. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -18,7 +18,7 @@ export class AccountDeletionService {
     private readonly jobRequests: JobRequests,
   ) {}
 
-  /** Deletes the next analyses; returns whether there may be more. */
+  /** Deletes the next batch; returns whether there may be more. */
   async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
     await this.deletedUsers.add(deletedAccount.userId);
     const ids = (await this.analyses.findByOwner(deletedAccount, BATCH_SIZE)).map(({ id }) => id);

@@ -18,7 +18,7 @@ import { buildOwnerKey } from './cache-keys.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
-/** An id smaller than every stored one. */
+/** Smaller than every stored id. */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 export type NewAnalysis = Omit<
@@ -42,7 +42,7 @@ export class AnalysesRepository {
     return this.dataSource.manager.findOneBy(Analysis, { id });
   }
 
-  /** Returns the analysis that has, or will have, the result for the same request of the same owner. */
+  /** Returns the analysis of the same request by the same owner, finished or not; null when there is none. */
   findByResultKey(ownerKey: string, resultKey: string): Promise<Analysis | null> {
     return this.dataSource.manager.findOneBy(Analysis, { ownerKey, resultKey });
   }
@@ -103,19 +103,19 @@ export class AnalysesRepository {
       .getExists();
   }
 
-  /** Completes a result with its discovery, whatever concurrent change the analysis undergoes. */
+  /** Stores the result together with its discovery, even if the analysis was changed concurrently. */
   async complete(manager: EntityManager, id: string, result: StoredAnalysisResult): Promise<void> {
     await manager.update(Analysis, { id }, { result: result as never, decision: null });
   }
 
-  /** A failed analysis is not reused for the photo: the next attempt starts a new one. */
+  /** Marks an analysis as failed. It is not reused for the photo, so the next attempt starts a new one. */
   async fail(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
   }
 
   /**
-   * Sets a failed analysis back to waiting for the given job. Returns false when it does not exist, has not failed, or
-   * its owner has uploaded the same photo again since.
+   * Sets a failed analysis back to waiting for the given job.
+   * @returns false when it does not exist, has not failed, or its owner has uploaded the same photo again since
    */
   async requeueFailed(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [, count] = await manager.query(
@@ -134,7 +134,7 @@ export class AnalysesRepository {
     return manager.findOne(Analysis, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Marks the result as being replaced by another job; nobody receives it until that job has finished. */
+  /** Marks the result as being replaced by another job. Nobody receives it until that job has finished. */
   async requeue(
     manager: EntityManager,
     id: string,
@@ -147,14 +147,15 @@ export class AnalysesRepository {
     );
   }
 
-  /** Restores the result as it was before the correction. */
+  /** Restores the result from before a correction that failed. */
   async restoreResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
   }
 
   /**
-   * Moves the analyses of a visitor to the user; an existing analysis of the user for the same request remains the one
-   * that is reused. A deleted user receives none. @returns the number of analyses.
+   * Moves the analyses of a visitor to a user. If the user has an analysis of the same request, that one remains the
+   * one to be reused. A deleted user receives none.
+   * @returns the number of moved analyses
    */
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
@@ -173,7 +174,7 @@ export class AnalysesRepository {
   }
 
   /**
-   * Returns at most `max` analyses of a user and of their visitor cookie, ordered by id; with `after`, those that
+   * Returns at most `limit` analyses of a user and of their visitor cookie, ordered by id; with `after`, those that
    * follow it.
    */
   findByOwner({ userId, visitorId }: Owner, limit: number, after = NIL_UUID): Promise<Analysis[]> {
@@ -190,8 +191,8 @@ export class AnalysesRepository {
   }
 
   /**
-   * Records the use of analyses with a precision of an hour; unused analyses are deleted after a time. On a full disk
-   * it is not recorded, because they must stay readable.
+   * Records the use of analyses, to the hour; unused analyses are deleted after a time. Skipped on a full disk, because
+   * analyses must stay readable.
    */
   async markUsed(where: FindOptionsWhere<Analysis>): Promise<void> {
     const anHourAgo = LessThan(new Date(Date.now() - 3_600_000));

@@ -9,12 +9,12 @@ import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { presentAnalysis, presentResult, toCorrectionFailure, toFailure } from './analysis.presenter.js';
 
-/** Maximum ms that a client waits unless it requested an asynchronous response. */
+/** Maximum ms that a client waits for a result unless it requests an asynchronous response. */
 const RESULT_TIMEOUT_MS = 110_000;
-/** Maximum analyses of a list. */
+/** Maximum number of analyses in a list. */
 const MAX_LIST_LENGTH = 100;
 
-/** Reads analyses and waits for them, for their owner only. */
+/** Reads analyses, and waits for their results, for their owner only. */
 @Injectable()
 export class AnalysesService {
   constructor(
@@ -55,7 +55,7 @@ export class AnalysesService {
   }
 
   /**
-   * Returns the result as soon as it exists; the former one when a correction failed.
+   * Returns the result as soon as it exists; if a correction failed, the former result.
    * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted while waiting; otherwise with the code of the failure;
    * TIMED_OUT when it takes longer than a user would wait; UNAVAILABLE while the job waits for an unavailable service.
    */
@@ -66,7 +66,7 @@ export class AnalysesService {
   }
 
   /**
-   * Returns the result of the latest job as soon as it exists; for clients that follow the job, also through outages.
+   * Returns the result of the latest job as soon as it exists. For clients that follow the job, even through outages.
    * @throws ApiError as {@link waitForResult}, also when a correction failed and the former result remains.
    */
   async waitForLatestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {

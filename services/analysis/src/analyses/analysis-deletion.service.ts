@@ -12,10 +12,10 @@ import { buildPhotoKey, ORIGINAL_SUFFIX, PHOTOS_PREFIX, parseAnalysisId } from '
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Analyses, and files, that one call processes. */
+/** Maximum number of analyses, and of files, that one call processes. */
 const BATCH_SIZE = 100;
 const FILES_PAGE_SIZE = 500;
-/** Maximum ms that the caller waits until the discovery is deleted, too. */
+/** Maximum ms that the caller waits for the deletion of the discovery. */
 const DISCOVERY_DELETION_TIMEOUT_MS = 1_000;
 
 /** Deletes analyses with all their data: photo, result, and the step results that no other analysis uses. */
@@ -32,7 +32,7 @@ export class AnalysisDeletionService {
   ) {}
 
   /**
-   * Deletes an analysis of the caller, also while it is running, and requests the deletion of its discovery in the same
+   * Deletes an analysis of the caller, even while it is running, and requests the deletion of its discovery in the same
    * transaction.
    * @throws ApiError ANALYSIS_NOT_FOUND, also for an analysis of another owner
    */
@@ -48,7 +48,7 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes analyses of any owner; missing ones are no error. Files are deleted first, so that a crash leaves none
+   * Deletes analyses of any owner and ignores ids that do not exist. Files come first, so that a crash leaves none
    * behind.
    */
   async delete(ids: string[]): Promise<void> {
@@ -59,8 +59,9 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes analyses of an account that is being deleted, as {@link delete} does. Content rejects discoveries of
-   * deleted accounts, but not one of a guest that is being created right now, so its deletion is requested.
+   * Deletes analyses of an account that is being deleted, as {@link delete} does. Content rejects new discoveries of
+   * deleted accounts, but not a guest's discovery that is being created at this moment; so its deletion is requested
+   * too.
    */
   async deleteOfAccount(ids: string[]): Promise<void> {
     await this.storage.delete(ids.map(buildPhotoKey));
@@ -78,7 +79,7 @@ export class AnalysisDeletionService {
     });
   }
 
-  /** Returns guests' analyses that have not been used for their time. */
+  /** Returns guests' analyses that have been unused for longer than they are retained. */
   async findUnused(): Promise<string[]> {
     const unusedSince = new Date(Date.now() - this.periods.get('analyses.purge') * DAY_MS);
     const rows = await this.analyses.find({
@@ -90,7 +91,7 @@ export class AnalysisDeletionService {
     return rows.map(({ id }) => id);
   }
 
-  /** Deletes analyses that are still unused; those whose discovery is in use count as used. */
+  /** Deletes the given analyses if they are still unused; an analysis whose discovery is in use counts as used. */
   async purge(ids: string[], inUse: string[]): Promise<void> {
     await this.analyses.markUsed({ id: In(inUse) });
     const stillUnused = new Set(await this.findUnused());
@@ -98,9 +99,9 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes a page of stored files without an analysis: originals, which earlier releases stored, and leftovers of
-   * crashes older than a day.
-   * @returns the last key checked, or null after the last page
+   * Deletes stored files of a page that belong to no analysis: originals, which earlier releases stored, and files that
+   * a crash left behind more than a day ago.
+   * @returns the last key that was checked, or null after the last page
    */
   async sweepFiles(after: string): Promise<string | null> {
     const files = await this.storage.list(PHOTOS_PREFIX, after, FILES_PAGE_SIZE);
@@ -121,7 +122,7 @@ export class AnalysisDeletionService {
     return manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Deletes the rows. Jobs in progress and waiting requests end because they find no analysis. */
+  /** Deletes the rows. Their running jobs and waiting requests then end because they find no analysis. */
   private async deleteRows(manager: EntityManager, rows: Analysis[]): Promise<void> {
     const ids = rows.map(({ id }) => id);
     for (const { jobRequestId } of rows) await this.jobRequests.finish(manager, jobRequestId, { status: 'done' });

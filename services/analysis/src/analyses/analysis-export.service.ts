@@ -6,7 +6,7 @@ import { presentAnalysis, presentResult } from './analysis.presenter.js';
 import { LearnedPhotosRepository } from './learning/learned-photos.repository.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
 
-/** Analyses of one page. */
+/** Maximum number of analyses per page. */
 const PAGE_SIZE = 50;
 
 /** Exports everything that is stored about the analyses of a user. */
@@ -34,7 +34,7 @@ export class AnalysisExportService {
         .filter(({ analysisId }) => analysisId === row.id)
         .map(({ createdAt, value }) => ({ createdAt: createdAt.toISOString(), value }));
       const lastUsedAt = row.lastUsedAt.toISOString();
-      // Includes the former result, which no route returns while a correction is running.
+      // The export has the former result too, which no route returns while a correction is running.
       const stored = { hints, imageHash, metadata, correction, photoHashes, lastUsedAt, stepResults };
       const result = row.result && presentResult(row.result);
       return { ...presented, result, ...stored, learnedPlace: learnedPlaces.get(row.id) ?? null };

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JOBS } from '@placelore/contracts/core/jobs.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 
-/** Follows the queue analyses run in, from the moment the service is up. */
+/** Subscribes to the progress of the queue in which analyses run, once the service has started. */
 @Injectable()
 export class AnalysisProgressListener implements OnApplicationBootstrap {
   constructor(private readonly feed: ProgressFeed) {}

@@ -4,11 +4,11 @@ import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import type { PhotoMetadata } from '@placelore/photos/formats/photo-metadata.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The future result, until its discovery has been created. */
+/** The decided result, stored until its discovery has been created. */
 export interface Decision extends DecidedResult {
   /** Id of the job that creates the discovery. */
   jobRequestId: string;
-  /** Number of the correction, from 1; 0 for the result before any correction. */
+  /** Number of corrections before this result; 0 for the first one. */
   revision: number;
 }
 
@@ -36,8 +36,8 @@ export class Analysis {
   ownerKey!: string;
 
   /**
-   * Hash of photo, hints and providers: the same request of the same owner reuses this row. Null once the row must not
-   * be reused, because it failed.
+   * Hash of photo, hints and providers. An equal request of the same owner reuses this row. Null when the row must not
+   * be reused, for example because it failed.
    */
   @Column('text', { name: 'result_key', nullable: true })
   resultKey!: string | null;
@@ -55,7 +55,9 @@ export class Analysis {
   @Column('jsonb')
   metadata!: PhotoMetadata;
 
-  /** Perceptual hashes of the photo and its parts, by which near-copies are found; none with too little detail. */
+  /**
+   * Perceptual hashes of the photo and its parts, by which near-copies are found; empty when it has too little detail.
+   */
   @Column('text', { name: 'photo_hashes', array: true, default: () => "'{}'" })
   photoHashes!: string[];
 
@@ -68,22 +70,22 @@ export class Analysis {
   @Column('jsonb', { nullable: true })
   error!: { code: string; message: string } | null;
 
-  /** The place that the owner selected last, and the number of selections. */
+  /** The place that the owner chose last, and the number of their choices. */
   @Column('jsonb', { nullable: true })
   correction!: (PlaceChoice & { revision: number }) | null;
 
-  /** Null until a result is decided, and again when its discovery has been created. */
+  /** Null until a result is decided, and again once its discovery has been created. */
   @Column('jsonb', { nullable: true })
   decision!: Decision | null;
 
-  /** Id of the job that creates, or created, the current result. */
+  /** Id of the job that creates, or has created, the current result. */
   @Column('uuid', { name: 'job_request_id' })
   jobRequestId!: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** Last time its owner read, claimed or corrected it, to the hour. */
+  /** Last time the owner read, claimed or corrected it, to the hour. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 }

@@ -11,14 +11,14 @@ import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/erro
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { Analysis } from './analysis.entity.js';
 
-/** Converts a job's progress to that of an analysis; returns null when it is not one of its steps. */
+/** Converts a job's progress to the progress of an analysis; returns null when it is not a step of an analysis. */
 export function presentProgress(progress: JobProgress | null): AnalysisProgress | null {
   const parsed = analysisProgress.safeParse(progress);
   return parsed.success ? parsed.data : null;
 }
 
 /**
- * Returns the error of an analysis that failed for good. Users see only codes that concern their photo; they would
+ * Returns the error of an analysis that failed for good. Only codes that concern the photo are passed on; users would
  * relate others, such as `AUTHENTICATION_REQUIRED`, to themselves.
  */
 export function toFailure(code: string | undefined): ApiError {
@@ -37,7 +37,7 @@ function presentFailure({ error, result }: Analysis): AnalysisOnTheWire['error']
   return { code: failure.code, message: failure.message };
 }
 
-/** Returns a result for its owner, without notes for operators. */
+/** Converts a result for its owner; notes for operators are removed. */
 export function presentResult({ writing, vision, ...result }: StoredAnalysisResult): AnalysisResult {
   return { ...result, writing: toPublicProvenance(writing), vision: toPublicProvenance(vision) };
 }

@@ -22,7 +22,7 @@ describe('result key', () => {
       createKey({ siteDetails: 'Kyoto' }),
       createKey({ latitude: 35.0117 }),
       createKey({ longitude: 135.7682 }),
-      // One choice never publishes what the other keeps private.
+      // Requests that differ in this choice must not share a result: one may be published, the other must stay private.
       createKey({ keepPrivate: true }),
       buildResultKey('photo', { source: 'file_upload', keepPrivate: false }, 'embedded'),
     ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 
-/** Increase this when results are created differently, so that stored results are no longer reused. */
+/** Increase this when results are created differently, so that older ones are not reused. */
 const RESULT_VERSION = 4;
 
 /** Returns a hash of any JSON value; equal values have the same hash, whatever the order of their fields. */
@@ -10,13 +10,13 @@ export function hashJson(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts, sortKeys)).digest('hex');
 }
 
-/** Postgres returns the fields of a stored object in a different order. */
+/** Sorts fields by name, because Postgres returns the fields of a stored object in a different order. */
 function sortKeys(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Normalizes free text to the differences that matter for its meaning. */
+/** Normalizes free text, so that differences without a meaning do not count. */
 const normalizeHint = (text: string | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Returns the key of everything that determines a result: the photo, its hints and the providers. */
@@ -36,22 +36,22 @@ export function buildResultKey(imageHash: string, hints: AnalysisHints, provider
   );
 }
 
-/** Returns the key of an owner. Callers with neither account nor cookie own nothing, and are rejected before. */
+/** Returns the key of an owner. Callers with neither account nor cookie own nothing and have already been rejected. */
 export function buildOwnerKey({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>): string {
   return userId === null ? `visitor:${visitorId}` : `user:${userId}`;
 }
 
-/** Folder of all stored photos. */
+/** Storage folder of all photos. */
 export const PHOTOS_PREFIX = 'analyses/';
-/** End of the key of a photo as it was uploaded. Earlier releases stored these; no code reads or writes them now. */
+/** Suffix of photos as they were uploaded. Earlier releases stored these; they are no longer read or written. */
 export const ORIGINAL_SUFFIX = '/original';
 
-/** Returns the storage key of an analysis's photo, which is upright, without metadata and never public. */
+/** Returns the storage key of an analysis's photo. That file is upright, without metadata, and never public. */
 export const buildPhotoKey = (analysisId: string) => `${getPhotoFolder(analysisId)}/photo.jpg`;
 
-/** A UUID may be uppercase, a storage key may not. */
+/** Storage keys are lowercase, but a UUID in a request may be uppercase. */
 const getPhotoFolder = (analysisId: string) => `${PHOTOS_PREFIX}${analysisId.toLowerCase()}`;
 
-/** Returns the analysis of a stored file; null when the key is not one of an analysis. */
+/** Returns the analysis that a stored file belongs to; null when the key is of another form. */
 export const parseAnalysisId = (key: string): string | null =>
   /^analyses\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1] ?? null;

@@ -9,7 +9,7 @@ import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import type { Analysis } from './analysis.entity.js';
 
-/** Creates results again for the place that the owner says the photo shows. */
+/** Requests new results for the place that the owner says a photo shows. */
 @Injectable()
 export class CorrectionsService implements OnModuleInit {
   constructor(
@@ -26,7 +26,7 @@ export class CorrectionsService implements OnModuleInit {
   }
 
   /**
-   * Requests the result for another place, unless that place is already selected and has not failed.
+   * Requests the result for another place, unless that place is already chosen and has not failed.
    * @throws ApiError ANALYSIS_NOT_FOUND, also for an analysis of another owner; ANALYSIS_PENDING when there is no
    * result yet; CORRECTION_IN_PROGRESS while a correction to another place is running.
    */
@@ -40,7 +40,7 @@ export class CorrectionsService implements OnModuleInit {
       const { name, latitude, longitude } = choice;
       const place = { name, latitude, longitude };
       const revision = (correction?.revision ?? 0) + 1;
-      // Only the row holds the place, because personal choices must not be copied into queues.
+      // Only the row holds the place, because a person's choice must not be copied into queues.
       const payload = { analysisId: id, revision };
       const jobRequestId = await this.jobRequests.enqueue(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
@@ -52,8 +52,8 @@ export class CorrectionsService implements OnModuleInit {
   }
 
   /**
-   * Returns false when that correction has not failed, or is not the latest: an earlier place must not replace a later
-   * one.
+   * Retries a failed correction. Returns false when it has not failed or is not the latest one, because an earlier
+   * place must not replace a later one.
    */
   private async retryCorrection(
     manager: EntityManager,

@@ -9,7 +9,7 @@ import type { Analysis, Decision } from './analysis.entity.js';
 import { toOwner } from './analysis.presenter.js';
 import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
-/** Error codes of content that mean that there is no discovery and that none can be created. */
+/** Error codes of content which mean that the discovery cannot be created. */
 const PERMANENT_DISCOVERY_ERRORS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
 
 interface Failure {
@@ -18,10 +18,11 @@ interface Failure {
 }
 
 /**
- * Keeps analyses consistent with discoveries, which another service stores, whichever process dies. A result is decided
- * before its discovery is created. An analysis that failed was not decided, so it has no discovery. A decided one
- * cannot fail: when its job stops for good, the decided result is used, and the job `discovery.create` creates the
- * discovery. The row lock determines which of both happens first.
+ * Keeps analyses consistent with their discoveries, which another service stores, even if a process dies.
+ * - A result is decided before its discovery is created. So an analysis that failed undecided has no discovery.
+ * - A decided analysis cannot fail. If its job stops for good, the decided result is used, and the job
+ *   `discovery.create` creates the discovery.
+ * - A row lock determines whether the decision or the failure comes first.
  */
 @Injectable()
 export class DecisionsService implements OnModuleInit {
@@ -47,8 +48,8 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * Stores the future result, and returns it with the owner of its discovery. The first decision of a job request is
-   * final: later calls receive it as their response.
+   * Decides a result: stores it, and returns it with the owner of its discovery. The first decision of a job request is
+   * final; later calls get that one.
    * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
    */
   decide(
@@ -60,7 +61,7 @@ export class DecisionsService implements OnModuleInit {
       const analysis = await this.lock(manager, id);
       if (analysis.jobRequestId !== jobRequestId) throw new ApiError('JOB_OBSOLETE');
       const owner = toOwner(analysis);
-      // Another attempt of the same job was first, so there is nothing to add.
+      // Another attempt of the same job has already finished.
       if (analysis.status === 'done' && analysis.result && analysis.error === null) {
         return { result: analysis.result, shownAt, owner };
       }
@@ -79,8 +80,8 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * Returns the decision whose discovery a job request must create; null when it exists or a newer decision replaced
-   * it.
+   * Returns the decision whose discovery the given job must create; null when the discovery exists or a newer decision
+   * has replaced this one.
    */
   async findDecision(id: string, jobRequestId: string): Promise<Decision | null> {
     const analysis = await this.analyses.findById(id);
@@ -100,7 +101,7 @@ export class DecisionsService implements OnModuleInit {
     else await this.analyses.restoreResult(manager, id, failure);
   }
 
-  /** Makes a decided result final although its job has failed, and requests its discovery. */
+  /** Makes a decided result final although its job failed, and requests its discovery. */
   private async keepDecidedResult(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
     const { id, ownerKey, result: previousResult } = analysis;
     const payload = { analysisId: id };
@@ -114,8 +115,9 @@ export class DecisionsService implements OnModuleInit {
   }
 
   /**
-   * The result remains without a discovery, and the next upload of the photo starts a new analysis. The decision
-   * remains for an admin who retries the job, unless content has rejected the discovery: then it can never be created.
+   * Finishes an analysis whose discovery could not be created. The result remains without a discovery, and the next
+   * upload of the photo starts a new analysis. The decision is kept for an admin's retry of the job, unless content
+   * rejected the discovery, which can then never be created.
    */
   private async finishWithoutDiscovery(
     manager: EntityManager,
@@ -126,11 +128,14 @@ export class DecisionsService implements OnModuleInit {
     const analysis = await this.analyses.lock(manager, id);
     if (analysis?.decision?.jobRequestId !== jobRequestId) return;
     if (PERMANENT_DISCOVERY_ERRORS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
-    // A corrected result can still have the discovery of its former place.
+    // A corrected result may still have the discovery of its former place; it then remains reusable.
     if (analysis.result?.discoveryId === null) await this.analyses.clearResultKey(manager, id);
   }
 
-  /** Returns false when the discovery exists, was decided again, or another upload of the photo has one. */
+  /**
+   * Returns false when the discovery exists, the result was decided again, or another upload of the photo has a
+   * discovery.
+   */
   private async retryDiscovery(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.decision || analysis.decision.jobRequestId === analysis.jobRequestId) return false;

@@ -2,7 +2,7 @@ import { stripInvisible } from '../ai/untrusted-text.js';
 
 /**
  * Removes control characters and unpaired surrogates from all texts of a JSON value. Postgres rejects some of them, and
- * text in a photo or a vendor's response must not make an analysis fail.
+ * a text in a photo or in a vendor's response must not make an analysis fail.
  */
 export function sanitizeForPostgres<T>(value: T): T {
   if (typeof value === 'string') return stripInvisible(value).toWellFormed() as T;

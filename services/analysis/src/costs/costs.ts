@@ -6,15 +6,13 @@ export interface CostEntry {
   purpose: 'vision' | 'writing' | 'moderation';
   /** USD. */
   usd: number;
-  /**
-   * True when the vendor did not report its usage, or never responded: then the estimate made before the call counts.
-   */
+  /** Whether `usd` is the estimate from before the call, because the vendor reported no usage or never responded. */
   estimated: boolean;
 }
 
 /**
- * Daily ledger of paid calls, shared by all processes of the service. A call's estimate is stored before the call, so
- * calls at the same time cannot overspend together, and a call whose process ended stays charged.
+ * Daily ledger of paid calls, shared by all processes of the service. The estimate of a call is stored before the call.
+ * So concurrent calls cannot exceed the budget together, and a call whose process died stays charged.
  */
 export interface CostLedger {
   /**
@@ -26,7 +24,7 @@ export interface CostLedger {
 
 /** Estimate of a call in the ledger. */
 export interface ReservedCost {
-  /** Replaces the estimate by what is charged, in USD; 0 removes the entry. Called once. */
+  /** Replaces the estimate with the actual charge in USD; 0 removes the entry. Must be called once. */
   settle(usd: number, estimated: boolean): Promise<void>;
 }
 
@@ -36,22 +34,22 @@ export interface TokenPrice {
   output: number;
 }
 
-/** Key of {@link TokenPrices} for all models that have no price of their own. */
+/** Key of {@link TokenPrices} for all models that are not listed. */
 export const ALL_MODELS = '*';
 
 /**
- * Prices by model name. A model without a price, where {@link ALL_MODELS} has none either, is never called: an unknown
- * price counts as an exhausted budget.
+ * Prices by model name. A model with neither a price nor one under {@link ALL_MODELS} is never called: an unknown price
+ * counts as an exhausted budget.
  */
 export type TokenPrices = Readonly<Record<string, TokenPrice>>;
 
 /**
- * The only model price known without configuration: OpenAI's moderation endpoint is free of charge
+ * The only model price that is known without configuration: OpenAI's moderation endpoint is free of charge
  * (https://platform.openai.com/docs/guides/moderation).
  */
 export const FREE_MODELS: TokenPrices = { 'omni-moderation-latest': { input: 0, output: 0 } };
 
-/** Prices of a server of one's own. */
+/** Prices of a model server that the operator runs. */
 export const FREE_OF_CHARGE: TokenPrices = { [ALL_MODELS]: { input: 0, output: 0 } };
 
 /** Token counts of one call. */
@@ -67,16 +65,16 @@ export function computeTokenCost(prices: TokenPrices, model: string, use: TokenU
 }
 
 /**
- * Returns an upper bound for the tokens of a text: in practice at most one token per three UTF-8 bytes, where English
- * has about one per four (https://platform.openai.com/tokenizer).
+ * Returns an upper bound for the tokens of a text. In practice, a token has at least three UTF-8 bytes; in English,
+ * about four (https://platform.openai.com/tokenizer).
  */
 export function estimateMaxTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }
 
 /**
- * Returns fewer tokens than any text of this length has: tokens average three to four UTF-8 bytes, and those of
- * repetitive text rarely twelve (https://platform.openai.com/tokenizer).
+ * Returns a lower bound for the tokens of a text. Tokens have three to four UTF-8 bytes on average; in repetitive text,
+ * rarely twelve (https://platform.openai.com/tokenizer).
  */
 export function estimateMinTokens(text: string): number {
   return Math.floor(Buffer.byteLength(text) / 12);
@@ -91,8 +89,8 @@ export type GooglePrices = Readonly<Record<GoogleFeature, number>>;
 
 /**
  * List prices from the 1,001st unit of a month (https://cloud.google.com/vision/pricing, read in November 2026). The
- * free first thousand is ignored: another project of the same account may have used it. Safe search is free together
- * with labels.
+ * free first thousand is ignored, because another project of the same account may have used it. Safe search is free
+ * when labels are requested too.
  */
 export const GOOGLE_LIST_PRICES: GooglePrices = { landmark: 1.5, label: 1.5, text: 1.5, web: 3.5, safeSearch: 0 };
 

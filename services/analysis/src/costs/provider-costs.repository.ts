@@ -13,7 +13,7 @@ export class ProviderCostsRepository implements CostLedger {
   async reserve(entry: CostEntry): Promise<ReservedCost | null> {
     const id = randomUUID();
     const isReserved = await this.dataSource.transaction(async (manager) => {
-      // Reservations wait for one another; otherwise two could both fit into what is left.
+      // Reservations are serialized; otherwise two concurrent ones could both fit into the remaining budget.
       await manager.query(`select pg_advisory_xact_lock(hashtext('provider_costs'))`);
       const [row] = await manager.query(
         `select coalesce(sum(usd), 0) + $1::numeric <= $2::numeric as fits from provider_costs
@@ -34,5 +34,5 @@ export class ProviderCostsRepository implements CostLedger {
   }
 }
 
-/** The column has eight decimals: a hundredth of the price of one token, or less. */
+/** Formats USD with the eight decimals of the column, which resolve a hundredth of the price of one token or less. */
 const formatUsd = (usd: number): string => usd.toFixed(8);

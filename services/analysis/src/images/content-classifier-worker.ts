@@ -1,7 +1,7 @@
 /**
- * Body of the thread that classifies the content of photos. Loaded by content-classifier.ts; imports only types of this
- * service, so that it runs both from source and from the build. The npm packages contain the models and their runtime,
- * so nothing is downloaded.
+ * Body of the thread that classifies the content of photos, loaded by content-classifier.ts. It imports nothing but
+ * types from this service, so that it runs both from source and from the build. The npm packages contain the models and
+ * their runtime, so nothing is downloaded.
  */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -9,7 +9,7 @@ import { parentPort } from 'node:worker_threads';
 import type { NSFWJS } from 'nsfwjs/core';
 import type { WorkerMessage } from './idle-worker.js';
 
-/** Edge of the square views that the models receive, in pixels. */
+/** Edge of the square views that the models take, in pixels. */
 const VIEW_EDGE_PX = 224;
 
 export interface ContentTask {
@@ -17,7 +17,7 @@ export interface ContentTask {
   views: Uint8Array[];
 }
 
-/** The classes of the models, each 0 to 1; all classes of one view add up to 1. */
+/** Scores of the classes, each from 0 to 1; those of one view add up to 1. */
 export interface ContentScores {
   drawing: number;
   hentai: number;
@@ -27,12 +27,12 @@ export interface ContentScores {
 }
 
 const require = createRequire(import.meta.url);
-// The library prints advice. Intercepting its output in the process would keep the process alive instead.
+// Silences the library's messages. Intercepting this output from the main thread would keep the process alive.
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 
 const models = loadModels();
-// Each response reports a failed start; without this handler the first one would also end the thread.
+// Each task reports a failed start. Without this handler, the first failure would also end the thread.
 models.catch(() => {});
 
 parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
@@ -43,8 +43,8 @@ parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
 });
 
 /**
- * Two models with separate training: one may see what the other overlooks. They are imported as ES modules because the
- * library's CommonJS form takes many times as long to load the same models.
+ * Loads two models that were trained separately, because one may see what the other misses. They are imported as ES
+ * modules: the library's CommonJS form takes many times as long to load the same models.
  */
 async function loadModels(): Promise<NSFWJS[]> {
   const [tf, wasm, nsfwjs] = await Promise.all([
@@ -62,7 +62,7 @@ async function loadModels(): Promise<NSFWJS[]> {
 }
 
 async function classify(views: readonly Uint8Array[]): Promise<ContentScores[]> {
-  // Before the models are loaded, no code can hold a tensor either.
+  // Waits for the models first, because no code can create a tensor before they are loaded.
   const loaded = await models;
   const { tensor3d } = await import('@tensorflow/tfjs');
   const scores: ContentScores[] = [];

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import type { ContentScores, ContentTask } from './content-classifier-worker.js';
 import { IdleWorker, type IdleWorkerLimits } from './idle-worker.js';
 
-/** Edge of the square views that the models receive, in pixels. */
+/** Edge of the square views that the models take, in pixels. */
 const VIEW_EDGE_PX = 224;
 /**
- * An image this much longer than wide is also viewed in parts, because scaling it as a whole distorts it beyond
- * recognition.
+ * From this ratio of its sides on, an image is also viewed in parts, because scaling the whole to a square distorts it
+ * beyond recognition.
  */
 const MIN_OBLONG_RATIO = 1.25;
-/** Share of an image's shorter edge that the center view shows. */
+/** Edge of the center view as a share of the image's shorter edge. */
 const CENTER_SHARE = 0.6;
-/** Smaller images show too little for a verdict, and longer ones would be distorted too much. */
+/** Smaller images show too little for a verdict, and more oblong ones would be distorted too much. */
 const MIN_EDGE_PX = 64;
 const MAX_RATIO = 4;
 
@@ -36,8 +36,9 @@ export class ContentClassifier {
   }
 
   /**
-   * Returns the result of each model for each view of an upright image: the whole, its center, and both ends of an
-   * oblong one; none for an image that is too small or too long. Returns null after a failure or timeout. Never throws.
+   * Returns the scores of each model for each view of an upright image: the whole, its center, and both ends if it is
+   * oblong. Returns an empty list for an image that is too small or too oblong, and null after a failure or timeout.
+   * Never throws.
    */
   classify(image: Buffer): Promise<ContentScores[] | null> {
     return this.#worker.run(async (send) => {
@@ -46,7 +47,7 @@ export class ContentClassifier {
     });
   }
 
-  /** Ends the thread; the current photo results in null, as do later ones. */
+  /** Ends the thread. The current task and all later ones return null. */
   close(): Promise<void> {
     return this.#worker.close();
   }

@@ -11,7 +11,7 @@ export interface IdleWorkerLimits {
 /** Response of a thread to the message with the same id. */
 export type WorkerMessage<Result> = { id: number; result: Result } | { id: number; failed: string };
 
-/** Sends one message to the thread. */
+/** Sends one message to the thread, and returns its response. */
 export type SendTask<Work, Result> = (message: Work) => Promise<Result>;
 
 interface Pending<Result> {
@@ -21,8 +21,9 @@ interface Pending<Result> {
 }
 
 /**
- * Runs tasks in a thread that starts with the first task, runs one at a time, and ends after an idle time; an idle
- * thread does not keep the process alive. Any error in a task ends the thread, and the next task starts a new one.
+ * Runs tasks in a thread, one at a time. The thread starts with the first task and ends when it has been idle for a
+ * while; an idle thread does not keep the process alive. An error in a task ends the thread, and the next task starts a
+ * new one.
  */
 export class IdleWorker<Work extends object, Result> {
   readonly #scriptUrl: URL;
@@ -63,7 +64,7 @@ export class IdleWorker<Work extends object, Result> {
     });
   }
 
-  /** Ends the thread; the current task returns null, as do later ones. */
+  /** Ends the thread. The current task and all later ones return null. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#idleTimer);
@@ -71,7 +72,7 @@ export class IdleWorker<Work extends object, Result> {
   }
 
   #send(message: Work): Promise<Result> {
-    // The time limit may have expired, or close() been called, during a part of the task that did not use the thread.
+    // The time limit may have passed, or close() been called, while the task was not using the thread.
     if (this.#isClosed || Date.now() >= this.#deadline) return Promise.reject(new Error('Task deadline has passed'));
     const thread = this.#getOrStartThread();
     const id = ++this.#lastId;

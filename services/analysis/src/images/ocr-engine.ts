@@ -13,14 +13,14 @@ export type Layout = keyof typeof LAYOUTS;
 const require = createRequire(import.meta.url);
 
 /**
- * Tesseract with the model of Latin and of at most one other script in memory; a third one replaces the other. Each
- * runs in a thread below this one, so that its memory is released with it.
+ * Holds Tesseract with the model of Latin and at most one other script; a third script replaces the second. Each model
+ * runs in a thread of its own below this one, so that its memory can be released.
  */
 export class OcrEngines {
   #latin: Promise<Worker> | null = null;
   #other: { script: SignScript; worker: Promise<Worker> } | null = null;
 
-  /** Reads a dark text on a light ground, as lines of words. @throws Error when the engine fails */
+  /** Reads dark text on a light ground. @returns its words, by line @throws Error when the engine fails */
   async recognize(image: GrayImage, script: SignScript, layout: Layout): Promise<OcrWord[][]> {
     const worker = await this.#getWorker(script);
     await worker.setParameters({ tessedit_pageseg_mode: LAYOUTS[layout] as PSM });

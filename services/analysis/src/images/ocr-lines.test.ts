@@ -12,7 +12,7 @@ describe('cleanLines', () => {
     expect(cleanLines(lines)).toBe('HOTEL ROMA\n1889');
   });
 
-  it('returns short words only next to others, and with high confidence', () => {
+  it('returns short words only next to others, and only with high confidence', () => {
     expect(cleanLines([[createWord('Musée'), createWord('de'), createWord('la', 70)], [createWord('El')]])).toBe(
       'Musée de',
     );

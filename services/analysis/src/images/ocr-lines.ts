@@ -9,11 +9,11 @@ export interface OcrWord {
   right: number;
 }
 
-/** Minimum confidence of words (0 to 100). Long words may have less, because noise rarely spells them. */
+/** Minimum confidence of words, 0 to 100. It is lower for long words, because noise rarely looks like one. */
 const MIN_CONFIDENCE = 60;
 const MIN_LONG_WORD_CONFIDENCE = 45;
 const MIN_LONG_WORD_LENGTH = 5;
-/** Words of one or two letters ("de", "El") count only next to others, and need a higher confidence. */
+/** Words of one or two letters ("de", "El") count only next to other words, and need a higher confidence. */
 const MIN_SHORT_WORD_CONFIDENCE = 75;
 const MAX_SHORT_WORD_LENGTH = 2;
 const MAX_TEXT_LENGTH = 1000;
@@ -22,10 +22,16 @@ const MAX_TEXT_LENGTH = 1000;
 const UNSPACED_WORD =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー・]+$/u;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Gaps between the letters of a word, in multiples of a letter's width; Korean has spaces between words. */
+/**
+ * Maximum gap between letters of one word, in multiples of a letter's width. Smaller in Korean, which separates words
+ * by spaces.
+ */
 const [MAX_GAP, MAX_KOREAN_GAP] = [1.5, 0.45];
 
-/** Returns lines of the words with enough confidence and length, at most 1000 characters; null when none remain. */
+/**
+ * Returns the lines with only the words of sufficient confidence and length, at most 1000 characters; null when none
+ * remain.
+ */
 export function cleanLines(lines: OcrWord[][]): string | null {
   const acceptedLines = lines.flatMap((line) => {
     const words = joinLetters(line);
@@ -42,7 +48,7 @@ export function cleanLines(lines: OcrWord[][]): string | null {
   return text || null;
 }
 
-/** Joins letters that the engine took for words, in scripts that write words without spaces between letters. */
+/** Joins letters that the engine returned as separate words, in scripts without spaces between letters. */
 export function joinLetters(words: readonly OcrWord[]): OcrWord[] {
   const joined: OcrWord[] = [];
   for (const word of words) {
@@ -62,7 +68,7 @@ function areAdjacent(a: OcrWord, b: OcrWord): boolean {
   return b.left - a.right <= letterWidth * (HANGUL.test(b.text) ? MAX_KOREAN_GAP : MAX_GAP);
 }
 
-/** Joins the lines of two readings of one image; of two equivalent lines, keeps the longer one. */
+/** Merges the lines of two readings of one image; of two equivalent lines, the longer one is kept. */
 export function mergeReadings(first: string | null, second: string | null): string | null {
   const lines = [first, second].flatMap((text) => text?.split('\n') ?? []);
   const byLength = lines.toSorted((a, b) => b.length - a.length);
@@ -91,7 +97,7 @@ function isConfident({ text, confidence }: OcrWord): boolean {
   return confidence >= (count >= MIN_LONG_WORD_LENGTH ? MIN_LONG_WORD_CONFIDENCE : MIN_CONFIDENCE);
 }
 
-/** Checks for one letter alone or mostly repeated, which is what models read in bricks and windows. */
+/** Whether a text is one letter or mostly repeats one, which is how models misread bricks and windows. */
 const isOneLetter = (text: string) => new Set(text).size < Math.max(2, text.length / 2);
 
 const isConfidentShortWord = ({ text, confidence }: OcrWord) =>

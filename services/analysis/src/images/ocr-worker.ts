@@ -1,6 +1,6 @@
 /**
- * Body of the thread that reads text. Loaded by ocr.ts, both from source and from the build. The engines start threads
- * of their own below this one: any error there ends this thread, not the process.
+ * Body of the thread that reads text, loaded by ocr.ts both from source and from the build. The engines start their own
+ * threads below this one, so that an error in them ends this thread and not the process.
  */
 import { registerHooks } from 'node:module';
 import { parentPort } from 'node:worker_threads';
@@ -10,12 +10,12 @@ import type { GrayImage } from './rows/letter-components.js';
 import type { OcrReading } from './sign-reader.js';
 import type { SignScript } from './sign-scripts.js';
 
-/** `rows` finds rows of letters in any direction and reads each separately; `page` searches for columns and lines. */
+/** `rows` finds rows of letters in any direction and reads each one; `page` searches for columns and lines. */
 export type OcrTask =
   | { layout: 'rows'; image: GrayImage; position: Position | null; budgetMs: number }
   | { layout: 'page'; image: GrayImage; script: SignScript };
 
-// When tests run from source, the neighboring files end in .ts.
+// When tests run from source, the imported files end in .ts.
 if (import.meta.url.endsWith('.ts')) {
   registerHooks({
     resolve: (name, context, next) => next(name.startsWith('.') ? name.replace(/\.js$/, '.ts') : name, context),
@@ -24,7 +24,8 @@ if (import.meta.url.endsWith('.ts')) {
 const { OcrEngines } = await import('./ocr-engine.js');
 const { SignReader } = await import('./sign-reader.js');
 
-// The engine prints remarks on every photo. Intercepting its output in the process would keep the process alive
+// Silences the engine's messages about every photo. Intercepting this output from the main thread would keep the
+// process alive.
 // instead.
 process.stdout.write = () => true;
 process.stderr.write = () => true;

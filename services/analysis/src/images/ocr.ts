@@ -9,23 +9,24 @@ import type { OcrReading } from './sign-reader.js';
 import { countCharacters } from './sign-scripts.js';
 
 /**
- * Rows of letters are found and read one by one first: this is quick, and finds rotated, faded or small text. Only when
- * it yields little, the image is read as a page, which dense text needs.
+ * Longer edge, in pixels, of the image in which rows of letters are read one by one, and of the one that is read as a
+ * page. Reading rows comes first: it is quick, and finds rotated, faded or small text. The page, which dense text
+ * needs, is read only when the rows yield little.
  */
 const ROWS_EDGE_PX = 1600;
 const PAGE_EDGE_PX = 1000;
-/** Letters and digits that make a second reading unnecessary. */
+/** With this many letters and digits, the first reading suffices. */
 const MIN_CHARACTERS = 8;
 
-/** Share of the time limit for the first reading; after a longer one the image is not read again. */
+/** Share of the time limit for the first reading. If it takes longer, the image is not read again. */
 const FIRST_READING_SHARE = 0.55;
 
 /** The build contains .js files, the sources .ts files; both run unchanged. */
 const WORKER_URL = new URL(`./ocr-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads text in photos, in Latin and nine other scripts, one photo at a time; others wait. The engine starts with the
- * first photo and ends after an idle time, which releases its memory.
+ * Reads text in photos, in Latin and nine other scripts, one photo at a time; further photos wait. The engine starts
+ * with the first photo and ends after an idle time, which releases its memory.
  */
 export class PhotoOcr {
   readonly #worker: IdleWorker<OcrTask, OcrReading>;
@@ -42,9 +43,9 @@ export class PhotoOcr {
   }
 
   /**
-   * Returns the readable words of an upright image, in lines, at most 1000 characters; null when there are none, and
+   * Returns the legible words of an upright image, in lines, at most 1000 characters; null when there are none, and
    * after a failure or timeout. Never throws.
-   * @param position where the photo was taken; selects the script beside Latin. Null for unknown
+   * @param position where the photo was taken, which selects the script besides Latin; null when unknown
    */
   read(image: Buffer, position: Position | null = null): Promise<string | null> {
     return this.#worker.run((send) =>
@@ -52,7 +53,7 @@ export class PhotoOcr {
     );
   }
 
-  /** Ends the engine; the current photo results in null, as do later ones. */
+  /** Ends the engine. The current photo and all later ones result in null. */
   close(): Promise<void> {
     return this.#worker.close();
   }
@@ -75,7 +76,7 @@ async function readRowsThenPage(
 async function toGrayImage(image: Buffer, layout: OcrTask['layout']): Promise<GrayImage> {
   const edge = layout === 'rows' ? ROWS_EDGE_PX : PAGE_EDGE_PX;
   const gray = sharp(image).resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).grayscale();
-  // The median filter removes grain, which would break letters into pieces.
+  // The median filter removes grain, which would break up letters.
   const { data, info } = await (layout === 'rows' ? gray.median(3) : gray.normalise())
     .raw()
     .toBuffer({ resolveWithObject: true });

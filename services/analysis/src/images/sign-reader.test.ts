@@ -23,7 +23,7 @@ function drawLine(): GrayImage {
   return { data, width, height };
 }
 
-/** Engines that read the given word in a script, and noise in all others. */
+/** Creates a reader whose engines read the given word in each script, and noise in all other scripts. */
 function createReader(words: Partial<Record<SignScript, OcrWord>>): { reader: SignReader; requested: Set<SignScript> } {
   const requested = new Set<SignScript>();
   const recognize: OcrEngines['recognize'] = async (_image, script) => {
@@ -37,7 +37,7 @@ const readTexts = async (reader: SignReader, position: typeof TOKYO | null, budg
   (await reader.readRows(drawLine(), position, budgetMs)).lines.flat().map(({ text }) => text);
 
 describe('SignReader', () => {
-  it('reads the script of the country, and keeps the better reading of a line', async () => {
+  it('reads the script of the country, and selects the better reading of a line', async () => {
     const { reader, requested } = createReader({ latin: createWord('RRER', 50), japanese: createWord('東京駅', 93) });
     expect(await readTexts(reader, TOKYO)).toEqual(['東京駅']);
     expect([...requested]).toEqual(['latin', 'japanese']);
@@ -48,7 +48,7 @@ describe('SignReader', () => {
     expect(await readTexts(reader, TOKYO)).toContain('HOTEL');
   });
 
-  it('reads only Latin where nothing else is written', async () => {
+  it('reads only Latin in countries that write Latin', async () => {
     const { reader, requested } = createReader({ japanese: createWord('東京駅', 93) });
     await readTexts(reader, PARIS);
     expect([...requested]).toEqual(['latin']);
@@ -61,21 +61,21 @@ describe('SignReader', () => {
     expect(lines.flat().map(({ text }) => text)).toEqual(['Πλάκα']);
   });
 
-  it('detects no script in noise, and tries none for a legible Latin sign', async () => {
+  it('detects no script in noise, and tries no other for a legible Latin sign', async () => {
     expect((await createReader({}).reader.readRows(drawLine(), null, BUDGET_MS)).script).toBe('latin');
     const { reader, requested } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
     await readTexts(reader, null);
     expect([...requested]).toEqual(['latin']);
   });
 
-  it('stops when its time has passed', async () => {
+  it('stops after its time limit', async () => {
     const { reader, requested } = createReader({ japanese: createWord('東京駅', 93) });
     expect(await readTexts(reader, TOKYO, -1)).toEqual([]);
     expect(requested.size).toBe(0);
   });
 });
 
-test('isLegible: needs a confident Latin word with a letter that other scripts lack', () => {
+test('isLegible: requires a confident Latin word with a letter that other scripts lack', () => {
   expect(isLegible([{ words: [createWord('Musée', 90)] }])).toBe(true);
   expect(isLegible([{ words: [createWord('MOCKBA', 96)] }])).toBe(false);
   expect(isLegible([{ words: [createWord('BOK3an', 70)] }])).toBe(false);

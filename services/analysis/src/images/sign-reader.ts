@@ -11,7 +11,7 @@ import { countCharacters, getScriptOfCountry, getShareOfScript, type SignScript 
 export interface OcrReading {
   /** From top to bottom; adjacent rows form one line. */
   lines: OcrWord[][];
-  /** Script in which it was read beside Latin; Latin where there was no sign of another one. */
+  /** Script that was read besides Latin; Latin when nothing indicated another one. */
   script: SignScript;
 }
 
@@ -24,20 +24,23 @@ interface LineReading extends Line {
   script: SignScript;
 }
 
-/** Rows that are read: up to the first number where text is clearly visible, a few where it may be texture. */
+/** Maximum number of rows that are read: many where text is clearly visible, few where it may be texture. */
 const MAX_ROWS = 24;
 const MAX_DOUBTFUL_ROWS = 7;
 const MIN_CLEAR_SCORE = 6;
-/** Radians from which a row may run down the image as well as up. */
+/** Radians from which a row may run down the image instead of up. */
 const STEEP_ANGLE_RADIANS = 0.8;
-/** Clusters and misread rows that are read in another script, and those that show which script it is. */
+/**
+ * Maximum numbers of clusters and of misread rows that are read in another script, and of lines used to detect the
+ * script.
+ */
 const MAX_CLUSTERS = 6;
 const MAX_MISREAD_ROWS = 5;
 const MAX_SAMPLES = 2;
-/** Similarity to text from which a line is read, and from which it shows a script. */
+/** Minimum similarity to text for a line to be read, and for it to be used to detect the script. */
 const [MIN_CLUSTER_SCORE, MIN_SAMPLE_SCORE] = [1, 2.5];
 
-/** Scripts in the order in which they are tried on a photo without a position. */
+/** Scripts in the order in which they are tried when a photo has no position. */
 const CANDIDATES = [
   'cyrillic',
   'greek',
@@ -49,15 +52,15 @@ const CANDIDATES = [
   'arabic',
   'devanagari',
 ] as const;
-/** Mean confidence, 0 to 100, from which a text is in the script; and from which no other script is tried. */
+/** Mean confidence, 0 to 100, from which a text is in a script, and from which no further script is tried. */
 const [MIN_SCRIPT_CONFIDENCE, SURE_SCRIPT_CONFIDENCE] = [75, 92];
 const MIN_SCRIPT_SHARE = 0.8;
-/** Confidence and length from which a word is Latin, and not letters of another script that resemble it. */
+/** Minimum confidence and length of a Latin word. Weaker readings may be similar letters of another script. */
 const [MIN_LATIN_CONFIDENCE, MIN_LATIN_LETTERS] = [85, 4];
-/** Latin capitals that Greek and Cyrillic share: "MOCKBA" is not Latin. */
+/** Latin capitals that Greek or Cyrillic have as well: "MOCKBA" need not be Latin. */
 const SHARED_CAPITALS = /^[ABCEHIKMNOPTXYZ\P{L}]+$/u;
 
-/** Reads the lines of a photo in Latin, and in the script of the country where it was taken. */
+/** Reads the lines of a photo in Latin and in the script of the country where it was taken. */
 export class SignReader {
   readonly #engines: Pick<OcrEngines, 'recognize'>;
 
@@ -65,15 +68,15 @@ export class SignReader {
     this.#engines = engines;
   }
 
-  /** Searches for columns and lines, which dense text needs. @throws Error when the engine fails */
+  /** Reads the image as a page with columns and lines, which dense text needs. @throws Error when the engine fails */
   async readPage(image: GrayImage, script: SignScript): Promise<OcrReading> {
     return { lines: await this.#engines.recognize(image, script, 'page'), script };
   }
 
   /**
-   * Finds rows of letters in any direction and reads each separately. Without a position, a text that is not legible in
-   * Latin is read in the script of the highest confidence.
-   * @param budgetMs time in ms after which nothing more is read, so that what was read is not lost
+   * Finds rows of letters in any direction and reads each one. Without a position, text that is not legible in Latin is
+   * read in the script with the highest confidence.
+   * @param budgetMs time in ms after which no further line is read, so that what was read is not lost
    * @throws Error when the engine fails
    */
   async readRows(image: GrayImage, position: Position | null, budgetMs: number): Promise<OcrReading> {
@@ -125,7 +128,7 @@ export class SignReader {
   }
 }
 
-/** Finds rows of letters as Latin ones: all where text is clearly visible, a few where it may be texture. */
+/** Finds rows of letters of Latin size: all where text is clearly visible, a few where it may be texture. */
 function findLetterRows(image: GrayImage): Line[] {
   const rows = findTextRows(image, MAX_ROWS).map((row) => ({ ...row, frame: CAPITALS_FRAME }));
   const doubtfulRows = rows.filter(({ score }) => score < MIN_CLEAR_SCORE).slice(0, MAX_DOUBTFUL_ROWS);
@@ -133,8 +136,8 @@ function findLetterRows(image: GrayImage): Line[] {
 }
 
 /**
- * Finds lines to read in another script: clusters, and rows in which there are letters that were misread as Latin.
- * `clear` are the few that show which script it is.
+ * Finds lines to read in another script: clusters, and rows that may have been misread as Latin.
+ * @returns all such lines, and in `clear` the few that are used to detect the script
  */
 function findOtherLines(image: GrayImage, rows: readonly LineReading[]): { clear: Line[]; others: Line[] } {
   const clusters = findTextClusters(image, MAX_CLUSTERS)
@@ -150,7 +153,10 @@ function findOtherLines(image: GrayImage, rows: readonly LineReading[]): { clear
   return { clear: [...clear, ...clearRows].slice(0, MAX_SAMPLES), others: [...clusters, ...misread] };
 }
 
-/** Returns the mean confidence of words in a script, 0 to 100; 0 for fewer letters than a name has. */
+/**
+ * Returns the mean confidence of words, 0 to 100, if they are in the script; 0 otherwise, or if they have too few
+ * letters.
+ */
 export function rateScript(words: readonly OcrWord[], script: SignScript): number {
   const text = words.map((word) => word.text).join('');
   if (countCharacters(text) < 5 || getShareOfScript(text, script) < MIN_SCRIPT_SHARE) return 0;
@@ -158,7 +164,7 @@ export function rateScript(words: readonly OcrWord[], script: SignScript): numbe
   return words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters;
 }
 
-/** Checks for a word that is certainly in Latin letters, not only in such as other scripts share. */
+/** Whether a word is certainly Latin, not only in letters that other scripts share. */
 export function isLegible(readings: readonly { words: readonly OcrWord[] }[]): boolean {
   return readings.some(({ words }) =>
     words.some(
@@ -170,7 +176,7 @@ export function isLegible(readings: readonly { words: readonly OcrWord[] }[]): b
   );
 }
 
-/** Of readings of the same line, returns the one with more letters and confidence. */
+/** Of several readings of a line, selects the one with the most letters and confidence. */
 function selectBest(readings: readonly LineReading[]): LineReading[] {
   const selected: LineReading[] = [];
   for (const reading of readings.toSorted((a, b) => getTotalConfidence(b.words) - getTotalConfidence(a.words))) {
@@ -186,7 +192,7 @@ const toLines = (readings: readonly LineReading[]): OcrWord[][] =>
   });
 
 async function findLocalScript({ latitude, longitude }: Position): Promise<SignScript | null> {
-  // The borders take memory, which is released with this thread.
+  // The country borders take memory, which is released when this thread ends.
   const { iso1A2Code } = await import('@rapideditor/country-coder');
   return getScriptOfCountry(iso1A2Code([longitude, latitude]) ?? '');
 }

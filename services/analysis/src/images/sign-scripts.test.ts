@@ -53,7 +53,7 @@ test('MODEL_LANGUAGES: reads each script with the model of its language', () => 
   });
 });
 
-test('MODEL_LANGUAGES: each model is in an installed package', () => {
+test('MODEL_LANGUAGES: finds each model in an installed package', () => {
   for (const language of Object.values(MODEL_LANGUAGES)) {
     expect(() => require.resolve(`@tesseract.js-data/${language}/package.json`)).not.toThrow();
   }
@@ -75,7 +75,7 @@ test.each([
   expect([getShareOfScript(own, script), getShareOfScript(other, script)]).toEqual([1, 0]);
 });
 
-test('getShareOfScript: counts letters of the script among all letters', () => {
+test('getShareOfScript: counts the letters of the script among all letters', () => {
   expect(getShareOfScript('東京駅', 'japanese')).toBe(1);
   expect(getShareOfScript('スカイツリー', 'japanese')).toBeGreaterThan(0.8);
   expect(getShareOfScript('ab Эр', 'cyrillic')).toBe(0.5);

@@ -1,4 +1,7 @@
-/** Scripts that signs are read in, each by one model; Ukrainian has letters that the Cyrillic model lacks. */
+/**
+ * Scripts in which signs are read, each with one model. Ukrainian is separate: it has letters that the Cyrillic model
+ * lacks.
+ */
 export const SIGN_SCRIPTS = [
   'latin',
   'cyrillic',
@@ -14,10 +17,10 @@ export const SIGN_SCRIPTS = [
 ] as const;
 export type SignScript = (typeof SIGN_SCRIPTS)[number];
 
-/** Language of the Tesseract model that reads a script: the packages contain one per language. */
+/** Language of the Tesseract model for each script; there is one npm package per language. */
 export const MODEL_LANGUAGES: Record<SignScript, string> = {
   latin: 'eng',
-  // The Kazakh alphabet has all letters of Russian and Bulgarian; there is no package for Russian.
+  // The Kazakh alphabet contains the Russian and the Bulgarian one. There is no package for Russian.
   cyrillic: 'kaz',
   ukrainian: 'ukr',
   greek: 'ell',
@@ -30,7 +33,7 @@ export const MODEL_LANGUAGES: Record<SignScript, string> = {
   korean: 'kor',
 };
 
-/** Scripts of public signs beside Latin, by ISO 3166-1 alpha-2 code of the country; others write Latin alone. */
+/** Countries, by ISO 3166-1 alpha-2 code, whose public signs use a script besides Latin. All others use only Latin. */
 const COUNTRIES: Partial<Record<SignScript, string>> = {
   cyrillic: 'BA BG BY KG KZ ME MK MN RS RU TJ UZ XK',
   ukrainian: 'UA',
@@ -44,12 +47,12 @@ const COUNTRIES: Partial<Record<SignScript, string>> = {
   korean: 'KR KP',
 };
 
-/** Returns the script beside Latin of the signs of a country; null for none, and for one that is not read. */
+/** Returns the script that signs of a country use besides Latin; null if there is none, or none that can be read. */
 export function getScriptOfCountry(code: string): SignScript | null {
   return SIGN_SCRIPTS.find((script) => COUNTRIES[script]?.split(' ').includes(code)) ?? null;
 }
 
-/** Letters of each script. Texts in Latin letters occur on signs of every country. */
+/** Letters of each script. */
 const LETTERS: Record<SignScript, RegExp> = {
   latin: /\p{Script=Latin}/u,
   cyrillic: /\p{Script=Cyrillic}/u,
@@ -71,10 +74,10 @@ export function getShareOfScript(text: string, script: SignScript): number {
 }
 
 const SYLLABLES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-/** What a letter that writes a syllable or word counts: two of them are a name. */
+/** Number of letters that a character for a syllable or word counts as: two such characters can be a name. */
 const LETTERS_PER_SYLLABLE = 3;
 
-/** Counts letters, vowel signs and digits; one that writes a syllable counts as three. */
+/** Counts letters, vowel signs and digits; a character that stands for a syllable counts as three. */
 export function countCharacters(text: string): number {
   const characters = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
   return characters + (LETTERS_PER_SYLLABLE - 1) * (text.match(SYLLABLES)?.length ?? 0);

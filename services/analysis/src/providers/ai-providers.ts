@@ -29,12 +29,12 @@ export class AiProviders implements OnApplicationShutdown {
   private constructor(
     readonly vision: VisionProvider,
     readonly writing: WritingProvider,
-    /** Returns a key of everything about the providers that determines their results. */
+    /** Hash of everything about the providers that determines their results; part of cache keys. */
     readonly fingerprint: string,
     readonly guideTexts: GuideTextProvider,
-    /** Returns the same key for the guide writers. */
+    /** The same for the guide writers. */
     readonly guideFingerprint: string,
-    /** Checks photos on this server; null where the operator disabled it. */
+    /** Checks photos on this server; null when the operator disabled it. */
     readonly localModeration: LocalModeration | null,
     /** Name of the service that photos are sent to; null when they are analyzed on this server. */
     readonly photoAnalyzerName: string | null,
@@ -44,9 +44,9 @@ export class AiProviders implements OnApplicationShutdown {
 
   /**
    * Builds the providers that the configuration selects.
-   * @param shutdownSignal fires when the process stops. OCR in progress is then canceled, because the server closes
-   * only after it; the worker requests the photo's observation again.
-   * @param report receives the outcome of each call to a vendor.
+   * @param shutdownSignal fires when the process stops. OCR in progress is then canceled, because the server cannot
+   * close before it ends; the worker requests the observation again.
+   * @param report receives the outcome of each call to a vendor
    */
   static async create(
     config: AnalysisConfig,
@@ -68,7 +68,7 @@ export class AiProviders implements OnApplicationShutdown {
     const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
       const text = await photoOcr.read(photo.bytes, photo.position ?? null);
-      // OCR that was canceled by the shutdown is not the same as a photo without text.
+      // A shutdown cancels OCR. That must not be stored as a photo without text.
       signal.throwIfAborted();
       return text;
     };
@@ -101,7 +101,7 @@ function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string 
   return JSON.stringify([writing.provider, ...getModelIdentity(writing), GUIDE_PROMPT_VERSION]);
 }
 
-/** Increase this when OCR changes, so that earlier readings are not reused. */
+/** Increase this when OCR changes, so that stored readings are not reused. */
 const READING_VERSION = 'reading-3';
 
 function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {

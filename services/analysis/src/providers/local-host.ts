@@ -15,10 +15,10 @@ PRIVATE.addAddress('::1', 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that no public domain has: a container's, or those of a local network. */
+/** Names that no public domain has: those of containers and of local networks. */
 const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
 
-/** Returns whether a URL leads to this machine or its own network, where nobody charges for a model. */
+/** Whether a URL leads to this machine or its own network, where models are free of charge. */
 export function isLocalUrl(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

@@ -4,16 +4,16 @@ import { createOpenAiEndpoint, type OpenAiEndpoint } from '../ai/openai-endpoint
 import type { TokenPrices } from '../costs/costs.js';
 import { type ModelVendor, VENDORS } from './vendors.js';
 
-/** A model of a vendor, with what the operator configured for it. */
+/** A vendor's model, with the operator's settings for it. */
 export interface ModelChoice {
   provider: ModelVendor;
-  /** Name of the model; at Azure that of its deployment. */
+  /** Name of the model; for Azure, of its deployment. */
   model: string;
-  /** Base URL, with the version in its path except for Azure and Anthropic. */
+  /** Base URL. Its path contains the version, except for Azure and Anthropic. */
   baseUrl: string;
   /** Null for endpoints that need no key. */
   apiKey: string | null;
-  /** Azure's `api-version`: calls deployments by their own paths. Null calls the versionless API. */
+  /** Azure's `api-version`, with which deployments are called by their own paths; null for the versionless API. */
   apiVersion?: string | null;
   /** Milliseconds for one attempt. */
   timeoutMs: number;
@@ -39,7 +39,7 @@ export function createModelEndpoint(choice: ModelChoice): Promise<ModelEndpoint 
   return provider === 'anthropic' ? createAnthropicEndpoint(settings) : createOpenAiEndpoint(settings);
 }
 
-/** Azure has two forms of addresses: with the deployment and a dated version, and one like OpenAI's. */
+/** Returns the address of an endpoint. Azure has two forms: with deployment and dated version, or like OpenAI's. */
 function toAddress({ provider, baseUrl, model, apiVersion }: ModelChoice): Pick<EndpointSettings, 'baseUrl' | 'query'> {
   const query = {};
   if (provider !== 'azure') return { baseUrl, query };

@@ -6,7 +6,7 @@ const createNoise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 describe('fitPicture', () => {
-  it('leaves a bare picture within the limits as it is', async () => {
+  it('returns a picture unchanged that is within the limits and has no metadata', async () => {
     const photo = await createNoise(60, 40).jpeg().toBuffer();
     expect(await fitPicture(photo, { longSide: 60, maxBytes: photo.length })).toBe(photo);
   });
@@ -27,13 +27,13 @@ describe('fitPicture', () => {
     expect((await sharp(few).metadata()).width).toBeLessThan(900);
   });
 
-  it('does not make a picture smaller than lettering needs, whatever the limit', async () => {
+  it('never makes a picture too small for its lettering to be read', async () => {
     const photo = await createNoise(900, 600).jpeg({ quality: 100 }).toBuffer();
     const fitted = await fitPicture(photo, { longSide: 1000, maxBytes: 10 });
     expect((await sharp(fitted).metadata()).width).toBeGreaterThanOrEqual(720);
   });
 
-  it('fails on what is no picture', async () => {
+  it('fails when the bytes are not a picture', async () => {
     await expect(fitPicture(Buffer.from('no'), { longSide: 10, maxBytes: 10 })).rejects.toThrow();
   });
 });

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 
-/** What a vendor's models take of a picture. */
+/** Limits of a vendor's models for pictures. */
 export interface PictureLimits {
-  /** Pixels of the longer side, beyond which a vendor scales down or charges for more. */
+  /** Longer side in pixels, above which the vendor scales the picture down or charges more. */
   longSide: number;
-  /** Bytes of the JPEG. */
+  /** Maximum bytes of the JPEG. */
   maxBytes: number;
 }
 
-/** Qualities of JPEG, best first. Lettering stays legible down to the last one. */
+/** JPEG qualities, best first. Lettering is still legible at the last one. */
 const QUALITIES = [88, 75, 60, 45];
 const MIN_LONG_SIDE = 720;
 const STEP = 0.75;
 
 /**
- * Fits a photo into the limits of a vendor: upright, without metadata, a JPEG. One that fits already is returned as it
- * is, because every encoding loses lettering.
- * @throws Error when the bytes are no picture
+ * Makes a photo fit a vendor's limits: an upright JPEG without metadata. A photo that fits already is returned
+ * unchanged, because every encoding blurs lettering.
+ * @throws Error when the bytes are not a picture
  */
 export async function fitPicture(photo: Buffer, limits: PictureLimits): Promise<Buffer> {
   const { format, width, height, exif, xmp, iptc, orientation = 1 } = await sharp(photo).metadata();
@@ -26,7 +26,7 @@ export async function fitPicture(photo: Buffer, limits: PictureLimits): Promise<
   return encode(photo, limits);
 }
 
-/** Lowers quality first, then the number of pixels, until the file is small enough. */
+/** Lowers first the quality, then the number of pixels, until the file is small enough. */
 async function encode(photo: Buffer, { longSide, maxBytes }: PictureLimits): Promise<Buffer> {
   let encoded: Buffer;
   let side = longSide;

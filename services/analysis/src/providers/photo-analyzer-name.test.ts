@@ -23,6 +23,6 @@ test.each([
   expect(findName(variables)).toBe(name);
 });
 
-test('getPhotoAnalyzerName: names no model that is never called', () => {
+test('getPhotoAnalyzerName: returns no name for a model that is never called', () => {
   expect(findName({ OPENAI_API_KEY: 'key', OPENAI_VISION_MODEL: 'unpriced', VISION_PROVIDER: 'openai' })).toBeNull();
 });

@@ -4,8 +4,9 @@ import type { AnalysisProviderSettings } from './provider-variables.js';
 import { VENDORS } from './vendors.js';
 
 /**
- * Returns the name of the service that photos are sent to, for the visitor's consent; null when they stay on this server
- * or in its own network. An address that is not the vendor's own is named by its host, because anyone may be behind it.
+ * Returns the name of the service that receives photos, to ask the visitor for consent; null when photos stay on this
+ * server or in its own network. If the address is not the vendor's own, its host is the name, because anyone may run
+ * it.
  */
 export function getPhotoAnalyzerName(settings: AnalysisProviderSettings): string | null {
   const { vision } = settings;

@@ -3,13 +3,13 @@ import { type AnalysisProviderVariables, resolveAuto } from './provider-variable
 import { type CompatibleVendor, isModelVendor, VENDORS } from './vendors.js';
 
 type Name = keyof AnalysisProviderVariables;
-/** Variable that is missing or does not fit, and what is wrong with it. */
+/** A variable that is missing or does not fit, and a message about it. */
 type Issue = readonly [Name, string];
 
 /**
- * Adds an issue for each variable that the selected providers lack. Use it as
- * `z.object({...}).superRefine(addProviderIssues, …)`, so that these issues are reported together with the others and
- * not only after those have been fixed.
+ * Adds an issue for each variable that the selected providers lack. Used in
+ * `z.object({...}).superRefine(addProviderIssues, …)`, so that these issues are reported together with all others
+ * instead of after them.
  */
 export function addProviderIssues(values: AnalysisProviderVariables, context: z.RefinementCtx): void {
   const chosen = resolveAuto(values);
@@ -26,7 +26,7 @@ function findIssues(part: 'VISION' | 'WRITING', values: AnalysisProviderVariable
     const message = 'or GOOGLE_APPLICATION_CREDENTIALS is needed when VISION_PROVIDER is google';
     return [['GOOGLE_VISION_API_KEY', message]];
   }
-  // The name of an unknown provider was already reported by the schema.
+  // The schema has already reported an unknown provider.
   if (!isModelVendor(provider)) return [];
   const prefix = provider === 'anthropic' ? 'ANTHROPIC' : 'OPENAI';
   const { baseUrl, needsKey } = VENDORS[provider];
@@ -40,7 +40,10 @@ function findIssues(part: 'VISION' | 'WRITING', values: AnalysisProviderVariable
   return required.flatMap(([name, isNeeded, message]) => (isNeeded && !values[name] ? [[name, message] as const] : []));
 }
 
-/** `OPENAI_*` describes one endpoint: its key must not be sent to a second vendor. */
+/**
+ * Finds two vendors that would share `OPENAI_*`: these variables describe one endpoint, whose key must not reach
+ * another vendor.
+ */
 function findMixedVendors({ VISION_PROVIDER: vision, WRITING_PROVIDER: writing }: AnalysisProviderVariables): Issue[] {
   const isCompatible = (provider: string): provider is CompatibleVendor =>
     isModelVendor(provider) && provider !== 'anthropic';

@@ -37,11 +37,11 @@ describe('findProviderNotices', () => {
     { ...remote, OPENAI_PRICES: '{"*": {"input": 1, "output": 2}}' },
     { ...remote, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' },
     {},
-  ])('has nothing to say about %j', (environment) => {
+  ])('reports nothing about %j', (environment) => {
     expect(find(environment)).toEqual([]);
   });
 
-  it('says that a budget of 0 keeps a paid model from being called, but not a free one', () => {
+  it('says that a budget of 0 prevents calls of a paid model, but not of a free one', () => {
     const prices = { OPENAI_PRICES: '{"eye": {"input": 1, "output": 2}, "pen": {"input": 0, "output": 0}}' };
     expect(find({ ...remote, ...prices, BUDGET_DAILY_USD: '0' })).toEqual([
       { part: 'vision', sentence: 'eye is not called because BUDGET_DAILY_USD is 0.' },
@@ -67,7 +67,7 @@ describe('createOutcomeReporter', () => {
     warnings.length = 0;
   });
 
-  it('names a failure that an operator has to end, once, until a call succeeds', () => {
+  it('shows a failure that only an operator can end, once, until a call succeeds', () => {
     const report = createOutcomeReporter(board, (sentence) => warnings.push(sentence));
     for (const _ of [1, 2]) report('vision', wrongKey);
     expect([...notices]).toEqual([['vision', 'groq rejected the key: 401: check the key.']]);
@@ -80,7 +80,7 @@ describe('createOutcomeReporter', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('neither shows nor hides anything for a failure that passes', () => {
+  it('neither shows nor withdraws a notice for a temporary failure', () => {
     const report = createOutcomeReporter(board, (sentence) => warnings.push(sentence));
     report('vision', new VendorError('groq', 'limits the rate of calls: 429'));
     expect([notices.size, warnings]).toEqual([0, []]);
@@ -89,7 +89,7 @@ describe('createOutcomeReporter', () => {
     expect(notices.size).toBe(1);
   });
 
-  it('leaves what was said at the start', () => {
+  it('does not withdraw the notices from the start', () => {
     notices.set('vision', 'eye is not called because its price is unknown.');
     createOutcomeReporter(board, (sentence) => warnings.push(sentence))('vision', null);
     expect(notices.size).toBe(1);

@@ -4,15 +4,15 @@ import type { AnalysisProviderSettings } from './provider-variables.js';
 
 /** A provider that is configured but will not be called. */
 export interface ProviderNotice {
-  /** Part of the service, as its health names it. */
+  /** Part of the service, as its health report names it. */
   part: 'vision' | 'writing';
-  /** What is wrong, and its remedy. */
+  /** What is wrong, and what to do about it. */
   sentence: string;
 }
 
 /**
- * Returns what keeps configured providers from being called, so that an operator learns of it at the start and not from
- * results that the embedded providers made.
+ * Returns the reasons why configured providers will not be called, so that an operator learns of them at the start, and
+ * not from results of the embedded providers.
  */
 export function findProviderNotices(settings: AnalysisProviderSettings): ProviderNotice[] {
   return (['vision', 'writing'] as const).flatMap((part) => {
@@ -31,18 +31,18 @@ export function findProviderNotices(settings: AnalysisProviderSettings): Provide
   });
 }
 
-/** Where operators read of providers: the health of the service. */
+/** Where operators read about providers: in the health report of the service. */
 export interface NoticeBoard {
   registerNotice(name: string, sentence: string): void;
   withdrawNotice(name: string): void;
 }
 
-/** Takes the outcome of each call to the provider of a part: what made it fail, or null. */
+/** Receives the outcome of each call for a part: the error with which the provider failed, or null. */
 export type OutcomeReporter = (part: ProviderNotice['part'], failure: VendorError | null) => void;
 
 /**
- * Returns a function that shows operators what makes every call fail until they act, such as a wrong key, and no longer
- * once a call succeeded. Other failures pass.
+ * Returns a function that shows operators an error which makes every call fail until they act, such as a wrong key, and
+ * withdraws the notice once a call succeeds. Other errors are temporary and not shown.
  */
 export function createOutcomeReporter(board: NoticeBoard, warn: (sentence: string) => void): OutcomeReporter {
   const shown = new Map<string, string>();

@@ -102,7 +102,7 @@ it.each([
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 180_000, 190_000],
   [{ OPENAI_TIMEOUT_MS: '60000' }, 60_000, 70_000],
   [{ OPENAI_BASE_URL: 'http://ollama:11434/v1', PROVIDER_DEADLINE_MS: '9000' }, 180_000, 9_000],
-])('provider variables: wait with %j for %i ms a call and %i ms in all', (set, timeoutMs, deadlineMs) => {
+])('provider variables: with %j, limit a call to %i ms and all calls to %i ms', (set, timeoutMs, deadlineMs) => {
   const chosen = read({ ...key, OPENAI_VISION_MODEL: 'm', ...set });
   expect([chosen.vision, chosen.deadlineMs]).toEqual([expect.objectContaining({ timeoutMs }), deadlineMs]);
 });
@@ -161,7 +161,7 @@ it.each<[Record<string, string>, string[]]>([
   expect(getIssues(set) ?? []).toEqual(issues);
 });
 
-it('provider variables: ask only those for moderation who have that of OpenAI', () => {
+it("provider variables: use OpenAI's moderation only for vendors that have it", () => {
   const moderated = MODEL_VENDORS.filter((vendor) => {
     const { vision } = read({ VISION_PROVIDER: vendor, OPENAI_BASE_URL: 'http://proxy/v1', ...key, ...models });
     return 'moderationModel' in vision && vision.moderationModel !== null;
@@ -169,7 +169,7 @@ it('provider variables: ask only those for moderation who have that of OpenAI', 
   expect(moderated).toEqual(['openai', 'litellm']);
 });
 
-it('provider variables: let one vendor look and Anthropic write', () => {
+it('provider variables: allow one vendor for vision, and Anthropic for writing', () => {
   const chosen = read({
     VISION_PROVIDER: 'ollama',
     OPENAI_VISION_MODEL: 'eye',

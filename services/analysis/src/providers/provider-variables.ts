@@ -9,7 +9,7 @@ import { isLocalUrl } from './local-host.js';
 import type { ModelChoice } from './model-choice.js';
 import { isModelVendor, MODEL_VENDORS, type ModelVendor, VENDORS } from './vendors.js';
 
-/** Parses a variable that holds JSON of a given form. */
+/** Returns a variable that holds JSON of a given form. */
 const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>
   z
     .string()
@@ -32,7 +32,7 @@ const httpUrl = z
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
 const usd = z.number().nonnegative();
 
-/** USD per million tokens by model, `*` for all others, or the word `free`. */
+/** USD per million tokens, by model (`*` for all others), or the word `free`. */
 const pricesVariable = z
   .string()
   .transform((value) => (value === 'free' ? JSON.stringify(FREE_OF_CHARGE) : value))
@@ -44,7 +44,7 @@ const pricesVariable = z
   )
   .prefault('{}');
 
-/** The variables of the vision and writing providers. All are optional: without them, everything is embedded. */
+/** Variables of the vision and writing providers. All are optional; without them, everything is embedded. */
 export const analysisProviderVariables = {
   /**
    * Provider that observes photos; `auto` selects google, openai, anthropic or embedded, the first that is configured.
@@ -57,7 +57,9 @@ export const analysisProviderVariables = {
   /** Provider that writes; `auto` selects openai, anthropic or embedded, the first that is configured. */
   WRITING_PROVIDER: z.enum(['auto', ...MODEL_VENDORS, 'embedded']).default('auto'),
 
-  /** A compatible API, with its version in the path; for Azure that of the resource. Each vendor has a default. */
+  /**
+   * Base URL of a compatible API, with the version in its path; for Azure, of the resource. Each vendor has a default.
+   */
   OPENAI_BASE_URL: httpUrl.optional(),
   /** Not needed for a custom endpoint without keys. */
   OPENAI_API_KEY: z.string().optional(),
@@ -65,36 +67,39 @@ export const analysisProviderVariables = {
   OPENAI_VISION_MODEL: z.string().optional(),
   OPENAI_WRITING_MODEL: z.string().optional(),
   /**
-   * Decides whether a photo may be public. `none` disables it; an endpoint without moderation leaves photos unchecked.
+   * Model that decides whether a photo may be public; `none` disables it. If the endpoint has no moderation, photos
+   * stay unchecked.
    */
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
   /**
-   * A model without a price is not called, except on this machine and in its own network, where models are free unless
-   * priced.
+   * A model without a price is not called, unless it runs on this machine or in its network, where it counts as free.
    */
   OPENAI_PRICES: pricesVariable,
-  /** Effort of models that reason before they answer. Without it, the model decides. */
+  /** Effort of models that reason before they answer. By default, the model decides. */
   OPENAI_REASONING_EFFORT: z.enum(REASONING_EFFORTS).optional(),
-  /** Time limit of one call. Without it 30 s, or 180 s for a server in one's own network. */
+  /** Time limit of one call. By default 30 s, or 180 s for a server in the operator's own network. */
   OPENAI_TIMEOUT_MS: milliseconds.optional(),
-  /** Calls the deployments of Azure by their own paths and this `api-version`; without it, its versionless API. */
+  /**
+   * Azure's `api-version`, with which deployments are called by their own paths. By default, the versionless API is
+   * called.
+   */
   AZURE_OPENAI_API_VERSION: z.string().optional(),
 
   ANTHROPIC_API_KEY: z.string().optional(),
-  /** A proxy instead of Anthropic's address; may need no key. */
+  /** Base URL of a proxy for Anthropic's API, which may need no key. */
   ANTHROPIC_BASE_URL: httpUrl.optional(),
   ANTHROPIC_VISION_MODEL: z.string().optional(),
   ANTHROPIC_WRITING_MODEL: z.string().optional(),
-  /** As `OPENAI_PRICES`. */
+  /** Like `OPENAI_PRICES`. */
   ANTHROPIC_PRICES: pricesVariable,
   ANTHROPIC_TIMEOUT_MS: milliseconds.default(60_000),
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
   /** File with the key of a service account, instead of an API key. */
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
-  /** A proxy instead of Google's endpoint. */
+  /** URL of a proxy for Google's endpoint. */
   GOOGLE_VISION_ENDPOINT: httpUrl.optional(),
-  /** USD per 1,000 photos by feature, where they differ from the list prices. */
+  /** USD per 1,000 photos by feature, if they differ from the list prices. */
   GOOGLE_VISION_PRICES: jsonVariable(
     z.partialRecord(z.enum(GOOGLE_FEATURES), usd),
     `{"feature": USD} per 1,000 photos, for ${GOOGLE_FEATURES.join(', ')}`,
@@ -102,18 +107,18 @@ export const analysisProviderVariables = {
   GOOGLE_VISION_TIMEOUT_MS: milliseconds.default(10_000),
 
   /**
-   * Time limit for all attempts at one photo or one text together; after it, the embedded provider takes over. Without
-   * it, 10 s more than one call may take.
+   * Time limit for all attempts at one photo or text together, after which the embedded provider takes over. By default
+   * 10 s more than one call may take.
    */
   PROVIDER_DEADLINE_MS: milliseconds.optional(),
-  /** Budget for all paid calls of a day (UTC); when it is exhausted, the embedded providers take over. */
+  /** Budget of one day (UTC) for all paid calls. When it is exhausted, the embedded providers take over. */
   BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
   ...budgetShareVariable,
 };
 
 export type AnalysisProviderVariables = z.output<z.ZodObject<typeof analysisProviderVariables>>;
 
-/** Replaces `auto` by the provider it selects. */
+/** Replaces `auto` with the provider that it selects. */
 export function resolveAuto(values: AnalysisProviderVariables): AnalysisProviderVariables {
   const openAi = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
   const anthropic = Boolean(values.ANTHROPIC_API_KEY || values.ANTHROPIC_BASE_URL);
@@ -132,7 +137,7 @@ export function resolveAuto(values: AnalysisProviderVariables): AnalysisProvider
   };
 }
 
-/** Settings of the providers of an installation, in the form that their factories expect. */
+/** Settings of the providers, in the form that their factories expect. */
 export interface AnalysisProviderSettings {
   vision: VisionChoice;
   moderation: ModerationChoice;
@@ -145,7 +150,7 @@ export interface AnalysisProviderSettings {
   visitorShare: number;
 }
 
-/** Converts the variables, which have passed the check of `provider-issues.ts`, to settings. */
+/** Converts the variables to settings; they must have passed the check of `provider-issues.ts`. */
 export function toProviderSettings(values: AnalysisProviderVariables): AnalysisProviderSettings {
   const { VISION_PROVIDER, WRITING_PROVIDER } = resolveAuto(values);
   const vision = toVisionChoice(VISION_PROVIDER, values);
@@ -179,10 +184,10 @@ function toVisionChoice(provider: string, values: AnalysisProviderVariables): Vi
   return { ...toModelChoice(provider, 'VISION', values), moderationModel: hasModeration ? model : null };
 }
 
-/** A model on a machine without a large graphics card may need minutes, and reloads its weights for the first call. */
+/** A machine without a large graphics card may need minutes, and loads the model's weights again for the first call. */
 const LOCAL_TIMEOUT_MS = 180_000;
 const REMOTE_TIMEOUT_MS = 30_000;
-/** What the deadline adds to one call: the pauses between attempts that fail at once. */
+/** Added to the time of one call, for the pauses between attempts that fail at once. */
 const PAUSES_MS = 10_000;
 
 function toModelChoice(

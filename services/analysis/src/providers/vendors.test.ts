@@ -3,7 +3,7 @@ import { createDialectAdapter, DialectCache, OUTPUT_MODES } from '../ai/dialect-
 import { COMPATIBLE_VENDORS, isModelVendor, MODEL_VENDORS, VENDORS } from './vendors.js';
 
 const ALL = [...OUTPUT_MODES];
-/** Base URL; long side and bytes of pictures; what it needs, is and has. */
+/** For each vendor: name, base URL, longer side and bytes of pictures, its flags, and the name of its token limit. */
 const ROWS = {
   openai: ['OpenAI', 'https://api.openai.com/v1', 2048, 15_000_000, 'key local moderation', null],
   azure: ['Azure OpenAI', null, 2048, 15_000_000, 'key', 'max_completion_tokens'],

@@ -2,7 +2,7 @@ import { OUTPUT_MODES, type OutputMode, type TokenLimit } from '../ai/dialect-ca
 import type { EndpointSettings } from '../ai/model-endpoint.js';
 import type { PictureLimits } from './model-picture.js';
 
-/** Vendors and servers with the wire of OpenAI's chat completions; `OPENAI_*` configures all of them. */
+/** Vendors and model servers with OpenAI's Chat Completions API. `OPENAI_*` configures all of them. */
 export const COMPATIBLE_VENDORS = [
   'openai',
   'azure',
@@ -18,27 +18,30 @@ export const COMPATIBLE_VENDORS = [
 ] as const;
 export type CompatibleVendor = (typeof COMPATIBLE_VENDORS)[number];
 
-/** All who run models, as `VISION_PROVIDER` and `WRITING_PROVIDER` name them. */
+/** All providers of models, by the names that `VISION_PROVIDER` and `WRITING_PROVIDER` take. */
 export const MODEL_VENDORS = [...COMPATIBLE_VENDORS, 'anthropic'] as const;
 export type ModelVendor = (typeof MODEL_VENDORS)[number];
 
-/** What is particular about a vendor, as docs/model-providers.md describes it. */
+/** Differences between vendors, as docs/model-providers.md describes them. */
 export interface Vendor extends Pick<EndpointSettings, 'keyHeader' | 'outputModes' | 'tokenLimit'> {
-  /** Name for readers. */
+  /** Name as users and operators see it. */
   name: string;
-  /** Null where every customer has an address of their own. */
+  /** Null when every customer has their own address. */
   baseUrl: string | null;
   /** Whether the vendor's own address requires a key. */
   needsKey: boolean;
-  /** Whether a server in one's own network is free unless priced; a proxy there may forward to who charges. */
+  /**
+   * Whether it is free without a configured price on the operator's own network. A proxy there may forward to a vendor
+   * that charges.
+   */
   isFreeLocally: boolean;
-  /** Whether its moderation endpoint is OpenAI's, and judges pictures. */
+  /** Whether its moderation endpoint works like OpenAI's and accepts pictures. */
   hasModeration: boolean;
   picture: PictureLimits;
 }
 
 const MB = 1_000_000;
-/** Base64 makes 4 bytes of 3. */
+/** Base64 encodes three bytes as four. */
 const toRawBytes = (base64Bytes: number) => Math.floor((base64Bytes * 3) / 4);
 
 const HOSTED = {
@@ -50,7 +53,7 @@ const HOSTED = {
   tokenLimit: 'max_tokens',
 } as const satisfies Partial<Vendor>;
 
-/** Small models see little more at more pixels, each of which takes its part of a small context. */
+/** Small models gain little from more pixels, and each pixel takes up part of a small context. */
 const OWN_SERVER = {
   ...HOSTED,
   needsKey: false,
@@ -62,7 +65,7 @@ const OWN_SERVER = {
 const SCHEMA_OR_PLAIN: readonly OutputMode[] = ['json_schema', 'plain'];
 const NEWER_LIMIT: TokenLimit = 'max_completion_tokens';
 
-/** Figures and forms are from the vendors' documentation and sources, read in November 2026. */
+/** Figures and formats come from the vendors' documentation and source code, read in November 2026. */
 export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
   openai: {
     ...HOSTED,
@@ -70,7 +73,7 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
     baseUrl: 'https://api.openai.com/v1',
     isFreeLocally: true,
     hasModeration: true,
-    // By the host: any compatible endpoint may be behind this name.
+    // Decided by the host, because any compatible endpoint may be configured under this name.
     tokenLimit: null,
     picture: { longSide: 2048, maxBytes: 15 * MB },
   },
@@ -86,7 +89,7 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
     ...HOSTED,
     name: 'OpenRouter',
     baseUrl: 'https://openrouter.ai/api/v1',
-    // The smallest limits of those behind it.
+    // The smallest limits of the vendors behind it.
     picture: { longSide: 1568, maxBytes: toRawBytes(4 * MB) },
   },
   groq: {
@@ -129,10 +132,10 @@ export const VENDORS: Readonly<Record<ModelVendor, Vendor>> = {
     ...HOSTED,
     name: 'Anthropic',
     baseUrl: 'https://api.anthropic.com',
-    // Larger pictures are scaled down there; 5 MB is the limit of a picture as base64.
+    // Anthropic scales larger pictures down; 5 MB is its limit for a picture as base64.
     picture: { longSide: 1568, maxBytes: toRawBytes(5 * MB) },
   },
 };
 
-/** Returns whether a provider is a vendor of models. */
+/** Whether a provider is a vendor of models. */
 export const isModelVendor = (provider: string): provider is ModelVendor => Object.hasOwn(VENDORS, provider);

@@ -6,7 +6,7 @@ import { MAX_ANSWER_LENGTH, type ProviderAnswer } from './vision-provider.js';
 export const toSaid = (text: string | null): string | null =>
   text === null ? null : toPlainText(text, MAX_ANSWER_LENGTH) || null;
 
-/** Returns the record of a model's answer. An endpoint that reports no tokens counts none. */
+/** Returns the record of a model's answer; its tokens are null when the endpoint reports none. */
 export const toAnswer = (answer: object, tokens: TokenUsage): ProviderAnswer => ({
   said: toSaid(JSON.stringify(answer)),
   tokens: tokens.input + tokens.output > 0 ? tokens : null,

@@ -24,7 +24,7 @@ export interface VisionDeps {
   readText: TextReader;
   /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
   deadlineMs: number;
-  /** Called after each photo with what made the vendor fail, or with null. */
+  /** Called after each photo with the error with which the vendor failed, or with null. */
   onOutcome?: CallDeadline['onOutcome'];
 }
 
@@ -58,7 +58,7 @@ async function createModelVision(
   return new OpenAiVision(chat, moderation, model, VENDORS[provider].picture);
 }
 
-/** A vendor's provider; when it fails, the embedded one takes over, and the finding states the reason. */
+/** A vendor's provider. When it fails, the embedded one takes over, and the finding states the reason. */
 class VisionWithFallback implements VisionProvider {
   readonly name: string;
   readonly choose: VisionProvider['choose'];
@@ -86,7 +86,7 @@ class VisionWithFallback implements VisionProvider {
     );
   }
 
-  /** Without an answer the first look stands, so nothing replaces the second one. */
+  /** Runs a second look. If the vendor fails, there is no fallback: the first look stands. */
   #choose(photo: Photo, question: LookQuestion, signal: AbortSignal): Promise<SecondLook> {
     return withEmbeddedFallback(
       { signal, ...this.#limits },

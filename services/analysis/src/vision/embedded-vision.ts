@@ -3,10 +3,10 @@ import { toSaid } from './answers.js';
 import { getTextClues } from './clues.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
-/** Reads the text in a photo, on this machine; returns null when there is none. */
+/** Reads the text in a photo on this machine; returns null when there is none. */
 export type TextReader = (photo: Photo, signal: AbortSignal) => Promise<string | null>;
 
-/** Observes only the text in a photo. The place then results from the photo's metadata and the visitor's hints. */
+/** Observes only the text in a photo; the place then follows from the photo's metadata and the visitor's hints. */
 export class EmbeddedVision implements VisionProvider {
   readonly name = 'embedded';
   readonly #readText: TextReader;
@@ -22,7 +22,7 @@ export class EmbeddedVision implements VisionProvider {
     try {
       readText = (await this.#readText(photo, signal))?.trim() || null;
     } catch {
-      // This provider has no fallback, and the position and the hints may suffice.
+      // There is no further fallback, and the position and the hints may suffice.
       signal.throwIfAborted();
       note = 'the text in the photo could not be read';
     }

@@ -10,8 +10,8 @@ type Annotations = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Entity = protos.google.cloud.vision.v1.IEntityAnnotation;
 
 /**
- * Maximum confidence of a web match. Pages with a similar image name its subject, but as often the photographer's other
- * topics; the service's own "best guess" is a search query built from them.
+ * Maximum confidence of a web match. Pages with a similar image name its subject, but just as often the photographer's
+ * other topics. Google's own "best guess" is a search query built from these.
  */
 const MAX_WEB_CONFIDENCE = 0.5;
 /** Labels with less confidence are mostly wrong; Google itself cuts at 0.5. */
@@ -59,7 +59,7 @@ function toWebClues(web: Annotations['webDetection']): PlaceClue[] {
   const guess = toPlainLine(web?.bestGuessLabels?.[0]?.label ?? '', 200);
   const entities = (web?.webEntities ?? []).slice(0, MAX_RESULTS.webEntities).flatMap((entity): PlaceClue[] => {
     const text = toPlainLine(entity.description ?? '', 200);
-    // Scores of web entities are not normalized and exceed 1; they only rank.
+    // Scores of web entities are not normalized and can exceed 1; they are useful for ranking only.
     return text ? [{ kind: 'web match', text, confidence: clampScore(entity.score) * MAX_WEB_CONFIDENCE }] : [];
   });
   return [...(guess ? [{ kind: 'web match' as const, text: guess, confidence: MAX_WEB_CONFIDENCE }] : []), ...entities];
@@ -67,7 +67,7 @@ function toWebClues(web: Annotations['webDetection']): PlaceClue[] {
 
 const clampScore = (score: number | null | undefined) => Math.min(1, Math.max(0, score ?? 0));
 
-/** Photos that are only likely racy are accepted: travelers photograph statues, paintings and beaches. */
+/** Accepts photos that are only likely racy, because travelers photograph statues, paintings and beaches. */
 function toSafety(safeSearch: Annotations['safeSearchAnnotation']): Observation['safety'] {
   const { adult, violence, racy } = safeSearch ?? {};
   const knownLikelihoods = [adult, violence, racy].filter((likelihood) => likelihood && likelihood !== 'UNKNOWN');

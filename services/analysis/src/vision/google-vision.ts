@@ -36,15 +36,16 @@ const DEADLINE_EXCEEDED = 4;
 const UNAVAILABLE = 14;
 
 /**
- * Loads the SDK (about 0.35 s and 60 MB, hence only when Google is selected) and creates the provider. Uses REST,
- * because gRPC cannot be directed to a plain HTTP server.
+ * Loads the SDK and creates the provider. Loading takes about 0.35 s and 60 MB, so it happens only when Google is
+ * selected. Uses REST, because gRPC cannot be directed to a plain HTTP server.
  */
 export async function createGoogleVision(settings: GoogleVisionSettings, budget: Budget): Promise<GoogleVision> {
   const { ImageAnnotatorClient } = await import('@google-cloud/vision');
   const endpoint = settings.endpoint === null ? null : new URL(settings.endpoint);
   const client = new ImageAnnotatorClient({
     fallback: true,
-    // A key names its project. Without an id here, the SDK runs gcloud and asks the cloud's metadata server for one.
+    // A key identifies its project. Without any project id, the SDK would run gcloud and ask the cloud's metadata
+    // server for one.
     ...(settings.apiKey !== null && { apiKey: settings.apiKey, projectId: 'of-the-key' }),
     ...(endpoint && {
       apiEndpoint: endpoint.hostname,
@@ -52,7 +53,7 @@ export async function createGoogleVision(settings: GoogleVisionSettings, budget:
       port: Number(endpoint.port) || (endpoint.protocol === 'http:' ? 80 : 443),
     }),
   });
-  // The first call would be too late: an unreadable file would then cause an unhandled rejection.
+  // Initializes now: if it happened in the first call, an unreadable file would cause an unhandled rejection.
   await client.initialize();
   return new GoogleVision(client, settings, budget);
 }
@@ -102,7 +103,7 @@ export class GoogleVision implements VisionProvider {
       signal.addEventListener('abort', abort, { once: true });
     });
     try {
-      // The SDK accepts no signal; its requests in flight end with their own timeout.
+      // The SDK accepts no signal; an aborted request ends with its own timeout.
       const call = this.#client.batchAnnotateImages(
         { requests: [{ image: { content: photo.bytes }, features: FEATURES }] },
         // The SDK's own retries do not cover 429 and 500, and hide the last error; ours are in withRetries.
@@ -121,13 +122,14 @@ export class GoogleVision implements VisionProvider {
 }
 
 /**
- * The SDK reports an unparsable response as "unavailable". The vendor has processed it, so a retry would pay again.
+ * The SDK reports an unparsable response as "unavailable". The vendor has already processed the request, so a retry
+ * would be charged again.
  */
 const isMalformed = (error: unknown) => error instanceof Error && error.cause instanceof SyntaxError;
 
 const getErrorCode = (error: unknown) => Number((error as { code?: unknown } | null)?.code ?? Number.NaN);
 
-/** Converts an error of the SDK into a VendorError; it carries the HTTP status when a response arrived. */
+/** Converts an error of the SDK to a VendorError. The error has an HTTP status if a response arrived. */
 function toVendorError(error: unknown): VendorError {
   const code = getErrorCode(error);
   const status = (error as { httpStatusCode?: number } | null)?.httpStatusCode;
@@ -144,5 +146,5 @@ function toVendorError(error: unknown): VendorError {
   return createError('did not respond: unexpected error', CHARGED);
 }
 
-/** The vendor may have processed the photo, so that another attempt would pay again. */
+/** The vendor may have processed the photo, so another attempt could be charged again. */
 const CHARGED = { mayHaveCharged: true, retryAfterMs: null };

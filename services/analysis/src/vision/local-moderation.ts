@@ -1,14 +1,14 @@
 import type { Observation, PhotoJudgment } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { ContentScores } from '../images/content-classifier-worker.js';
 
-/** Verdict of the models about a photo. */
+/** Verdict of the models on a photo. */
 export interface SafetyJudgment {
   safety: Observation['safety'];
   /** Null when the models failed. */
   moderation: PhotoJudgment | null;
 }
 
-/** Classifies the content of a photo; returns nothing for one of an unusable shape, null when it fails. */
+/** Classifies the content of a photo. Returns an empty list for a photo of an unusable shape, null when it fails. */
 export interface ContentReader {
   classify(image: Buffer): Promise<ContentScores[] | null>;
 }
@@ -16,15 +16,15 @@ export interface ContentReader {
 export const LOCAL_MODEL = 'nsfwjs MobileNetV2 + MobileNetV2Mid';
 
 /**
- * Limits for the largest share that either model assigns to a kind of content in any view. Below both of the first two,
- * a photo is safe; it is unsafe when both models give explicit content at least the last share in the same view. An
- * admin decides everything in between. docs/adr/005 describes how they were measured, and what is unknown.
+ * Limits for the highest share that either model assigns to a kind of content in any view. A photo is safe below both
+ * SAFE limits. It is unsafe when both models give explicit content at least UNSAFE_EXPLICIT in the same view. An admin
+ * decides everything in between. docs/adr/005 describes how the limits were measured, and what is unknown.
  */
 export const SAFE_EXPLICIT = 0.2;
 export const SAFE_SUGGESTIVE = 0.4;
 export const UNSAFE_EXPLICIT = 0.85;
 
-/** Results per view, one after the other: one of each model. */
+/** Each view has one result per model, one after the other. */
 const MODEL_COUNT = 2;
 
 const getExplicitScore = ({ porn, hentai }: ContentScores) => porn + hentai;
@@ -54,7 +54,7 @@ export class LocalModeration {
     this.#reader = reader;
   }
 
-  /** Checks an upright image. Without a result it is unchecked, which keeps it private. */
+  /** Checks an upright image. Without a result, the image is unchecked, which keeps it private. */
   async judge(image: Buffer): Promise<SafetyJudgment> {
     const scores = await this.#reader.classify(image);
     if (scores === null) return { safety: 'unchecked', moderation: null };

@@ -2,14 +2,14 @@ import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /**
- * Selects who checks photos: `auto` uses the vision provider's verdict or, where it has none, the models on this
- * server; `vision` only the former, `local` only the latter, `off` neither.
+ * Who checks photos: `auto` uses the vision provider's verdict or, if it has none, the models on this server; `vision`
+ * uses only the former, `local` only the latter, `off` neither.
  */
 export type ModerationChoice = 'auto' | 'vision' | 'local' | 'off';
 
 /**
- * Vision provider whose verdict counts only where the operator selected it. The models on this server check a photo
- * after its result, because they take longer than everything else.
+ * Vision provider whose verdict counts only if the operator selected it. The models on this server check a photo after
+ * its result is ready, because they take longer than everything else.
  */
 export class ModeratedVision implements VisionProvider {
   readonly name: string;

@@ -6,10 +6,10 @@ import { VendorError } from '../ai/vendor-error.js';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
 
-/** Maximum tokens that an image counts as; relevant only where a moderation model has a price. */
+/** Maximum tokens that an image counts as; relevant only if a moderation model has a price. */
 const MAX_IMAGE_TOKENS = 5000;
 
-/** Answers of endpoints and proxies that have no moderation, or not this model, or not for images. */
+/** Statuses of endpoints and proxies that have no moderation, or not this model, or none for images. */
 const UNSUPPORTED_STATUSES = new Set([400, 404, 405, 422, 501]);
 const PAUSE_MS = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export class OpenAiModeration {
   readonly #budget: Budget;
   readonly #prices: TokenPrices;
   readonly model: string;
-  /** Many compatible endpoints have no moderation; they are asked once an hour. Ms since 1970. */
+  /** Ms since 1970. Many compatible endpoints have no moderation; they are asked again after an hour. */
   #unavailableUntil = 0;
 
   constructor(endpoint: OpenAiEndpoint, budget: Budget, prices: TokenPrices, model: string) {
@@ -30,8 +30,8 @@ export class OpenAiModeration {
   }
 
   /**
-   * Never throws a vendor's error: without a response the photo is unchecked, which keeps it private.
-   * @param image data URL.
+   * Checks a photo. Never throws a vendor's error: without a response the photo is unchecked, which keeps it private.
+   * @param image data URL
    */
   async check(image: string, costs: CostEntry[], signal: AbortSignal): Promise<Observation['safety']> {
     if (Date.now() < this.#unavailableUntil) return 'unchecked';

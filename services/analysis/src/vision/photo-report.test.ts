@@ -4,7 +4,7 @@ const read = (value: unknown) => photoReportReader.safeParse(value).data;
 const tower = { name: 'Eiffel Tower', city: 'Paris', country: 'France', certainty: 'certain' };
 
 describe('photoReportReader', () => {
-  it('reads a report that is exactly as asked for', () => {
+  it('reads a report in exactly the requested form', () => {
     const report = photoReport.parse({ subject: 'interior', landmark: tower, labels: ['tower'], readText: null });
     expect(read(report)).toEqual(report);
   });
@@ -52,11 +52,11 @@ describe('photoReportReader', () => {
     expect(read({ subject, labels: [] })?.subject).toBe(expected);
   });
 
-  it('leaves out labels that are no texts', () => {
+  it('leaves out labels that are not texts', () => {
     expect(read({ labels: ['tower', 7, null, { name: 'sky' }] })?.labels).toEqual(['tower']);
   });
 
-  it('reads a landmark that is a name alone, labels in one text and lettering in lines', () => {
+  it('reads a landmark given as a bare name, labels in one text, and lettering in lines', () => {
     expect(read({ landmark: 'Eiffel Tower', labels: 'tower, sky', readText: ['TOUR', 'EIFFEL'] })).toEqual({
       subject: 'sight',
       landmark: { name: 'Eiffel Tower', city: null, country: null, certainty: 'likely' },

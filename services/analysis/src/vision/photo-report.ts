@@ -3,7 +3,7 @@ import { PHOTO_SUBJECTS, type PhotoSubject } from '@placelore/contracts/places/p
 import { z } from 'zod';
 
 /**
- * What a model is asked to report. Models' own numbers for their confidence mean little; three words keep them honest.
+ * What a model is asked to report. Certainty has three words, because models' own numbers for confidence mean little.
  */
 export const photoReport = z.object({
   subject: z.enum(PHOTO_SUBJECTS),
@@ -21,8 +21,8 @@ export const photoReport = z.object({
 export type PhotoReport = z.infer<typeof photoReport>;
 
 /**
- * Reads a report more loosely than it is asked for: endpoints that do not enforce a schema leave fields out, or fill them
- * in their own way, and the answer is right all the same. An object without any of the fields is no report.
+ * Reads a report less strictly than it is requested. Endpoints that do not enforce a schema leave fields out or fill
+ * them in differently, although the answer may be right. An object without any of the fields is rejected.
  */
 export const photoReportReader = z
   .looseObject({})
@@ -39,7 +39,7 @@ export const photoReportReader = z
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : (toText(value)?.split(',') ?? []));
 
-/** A landmark that is a text alone is its name. */
+/** Reads a landmark; a plain text is taken as its name. */
 function readLandmark(value: unknown): PhotoReport['landmark'] {
   const given = typeof value === 'string' ? { name: value, certainty: 'likely' } : value;
   if (typeof given !== 'object' || given === null) return null;
@@ -49,7 +49,7 @@ function readLandmark(value: unknown): PhotoReport['landmark'] {
   return { name: known, city: readName(city), country: readName(country), certainty: readCertainty(certainty) };
 }
 
-/** A word that is not in the list, or none, leaves the photo an ordinary one. */
+/** Reads the subject; for an unknown word or none, the photo is an ordinary one. */
 function readSubject(value: unknown): PhotoSubject {
   const word = toText(value)?.trim().toLowerCase() ?? '';
   return PHOTO_SUBJECTS.find((subject) => subject === word) ?? 'sight';
@@ -63,7 +63,7 @@ function readName(value: unknown): string | null {
   return NOTHING.test(name) ? null : name;
 }
 
-/** Reads words such as "high", shares and percentages; what says nothing is a guess. */
+/** Reads words such as "high", shares and percentages; anything else counts as a guess. */
 export function readCertainty(value: unknown): Certainty {
   const word = String(value ?? '').toLowerCase();
   const number = Number.parseFloat(word);

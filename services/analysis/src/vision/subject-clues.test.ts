@@ -18,11 +18,11 @@ describe('toSubjectClues', () => {
     expect(named(subject)).toEqual([{ kind: 'landmark recognized', text: 'Name, Town, Italy', confidence, sight }]);
   });
 
-  it('never raises a guess', () => {
+  it('never raises the confidence of a guess', () => {
     expect(named('sign', 'guess')[0]?.confidence).toBe(0.3);
   });
 
-  it('makes of a dish a faint hint at its country, and nothing without one', () => {
+  it('turns a dish into a faint hint at its country, and into nothing without a country', () => {
     expect(named('dish')).toMatchObject([{ text: 'Italy', confidence: 0.1 }]);
     expect(named('dish', 'certain', '')).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('toSubjectClues', () => {
     expect(toSubjectClues({ subject: 'sight', landmark })[0]?.text).toBe('Palermo, Italy');
   });
 
-  it('says nothing without a name', () => {
+  it('returns nothing without a name', () => {
     expect(toSubjectClues({ subject: 'sight', landmark: null })).toEqual([]);
   });
 });

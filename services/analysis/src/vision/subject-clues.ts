@@ -4,10 +4,10 @@ import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { toPlainLine } from '../ai/untrusted-text.js';
 import type { PhotoReport } from './photo-report.js';
 
-/** A dish says a little about the country and nothing about the place: too weak to lead or to contradict. */
+/** A dish indicates its country a little and the place not at all, so it is too weak to lead or to contradict. */
 const DISH_CONFIDENCE = 0.1;
 
-/** Returns the clue of what a model named, by what the photo is of; none when it named nothing usable. */
+/** Returns the clue from what a model named, according to the photo's subject; none when nothing usable was named. */
 export function toSubjectClues({ landmark, subject }: Pick<PhotoReport, 'landmark' | 'subject'>): PlaceClue[] {
   const name = toPlainLine(landmark?.name ?? '', 120);
   if (!landmark || !name) return [];
@@ -15,12 +15,15 @@ export function toSubjectClues({ landmark, subject }: Pick<PhotoReport, 'landmar
   const kind = 'landmark recognized';
   const sight = { name, city: city ?? null, country: country ?? null, subject };
   if (subject === 'dish') return country ? [{ kind, text: country, confidence: DISH_CONFIDENCE, sight }] : [];
-  // Of a town, models repeat the name as its town.
+  // For a town, models repeat its name in the field for the town.
   const text = [...new Set([name, city, country])].filter(Boolean).join(', ');
   return [{ kind, text, confidence: rate(subject, CERTAINTY_CONFIDENCE[landmark.certainty]), sight }];
 }
 
-/** Lettering may name another place, and a painting may hang anywhere as a copy: neither is certain alone. */
+/**
+ * Returns the confidence. Lettering may name another place, and a painting may be a copy that hangs anywhere, so
+ * neither is certain alone.
+ */
 function rate(subject: PhotoSubject, stated: number): number {
   const isIndirect = subject === 'painting' || LETTERING_SUBJECTS.has(subject);
   return isIndirect ? Math.min(stated, CERTAINTY_CONFIDENCE.likely) : stated;

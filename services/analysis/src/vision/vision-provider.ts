@@ -6,18 +6,19 @@ import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-su
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { CostEntry, TokenUsage } from '../costs/costs.js';
 
-/** A photo in the form that providers receive: upright, without metadata. */
+/** A photo as providers receive it: upright, without metadata. */
 export interface Photo {
   /** JPEG. */
   bytes: Buffer;
   mimeType: string;
   /**
-   * Where it was taken; selects the script in which its signs are read. Never sent to a provider. Null for unknown.
+   * Where the photo was taken, which selects the script in which its signs are read; null when unknown. Never sent to a
+   * provider.
    */
   position?: Position | null;
 }
 
-/** What a provider answered, for the record of an analysis that admins read. */
+/** What a provider answered, recorded with the analysis for admins. */
 export interface ProviderAnswer {
   /** Plain text without markup, at most {@link MAX_ANSWER_LENGTH} characters; null when there is none. */
   said: string | null;
@@ -28,10 +29,10 @@ export interface ProviderAnswer {
 /** Limit of {@link ProviderAnswer.said}, in characters. */
 export const MAX_ANSWER_LENGTH = 2000;
 
-/** What a second look is asked. */
+/** What a provider is asked in a second look. */
 export interface LookQuestion {
   candidates: readonly LookCandidate[];
-  /** What the photo's lettering and the visitor say; untrusted. */
+  /** Text from the photo and from the visitor; untrusted. */
   readText: string | null;
   stated: readonly string[];
 }
@@ -41,7 +42,7 @@ export interface SecondLook {
   /** Null when the provider failed; the first look then stands. */
   choice: LookChoice | null;
   provenance: Provenance;
-  /** Already in the ledger. */
+  /** Already recorded in the ledger. */
   costs: CostEntry[];
   answer: ProviderAnswer;
 }
@@ -52,12 +53,12 @@ export interface VisionFinding {
   clues: PlaceClue[];
   /** Contents of the photo in plain English, highest confidence first. */
   labels: string[];
-  /** What the photo is of; null when the provider does not tell. */
+  /** What kind of thing the photo shows; null when the provider does not report it. */
   subject: PhotoSubject | null;
-  /** Text in the photo: untrusted data. */
+  /** Text in the photo; untrusted. */
   readText: string | null;
   safety: Observation['safety'];
-  /** The check of the photo; null when there was none, and its safety is then unchecked. */
+  /** The check of the photo; null when there was none, in which case `safety` is unchecked. */
   moderation: PhotoJudgment | null;
   provenance: Provenance;
   /** Costs of the calls; already in the ledger, so never record these again. */
@@ -69,13 +70,13 @@ export interface VisionFinding {
 export interface VisionProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
-   * that the service receives from {@link import('./create-vision-provider.js').createVisionProvider} falls back
-   * instead.
+   * Observes a photo.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the
+   * provider that {@link import('./create-vision-provider.js').createVisionProvider} returns falls back instead.
    */
   inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding>;
   /**
-   * Looks again and chooses among real places; absent where a provider cannot be asked.
+   * Looks again and chooses among real places; undefined when a provider cannot do that.
    * @throws as {@link inspect}
    */
   readonly choose?: ((photo: Photo, question: LookQuestion, signal: AbortSignal) => Promise<SecondLook>) | undefined;

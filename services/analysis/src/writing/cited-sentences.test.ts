@@ -19,7 +19,7 @@ describe('response of a model', () => {
   const parse = (value: unknown) =>
     toCitedText(textOutput.parse(value), 'You write guides. State nothing else: no name.');
 
-  it('is demanded in a strict schema', () => {
+  it('is required by a strict schema', () => {
     const sentence = {
       type: 'object',
       properties: { text: { type: 'string' }, facts: { type: 'array', items: { type: 'string' } } },
@@ -65,18 +65,18 @@ describe('response of a model', () => {
     expect(parse(value)).toEqual([{ text: 'It rusts.', facts }]);
   });
 
-  it('has one mark for each sentence, all with the facts that were cited', () => {
+  it('has one entry for each sentence, each with all the facts that were cited', () => {
     expect(parse([{ text: 'It rusts. It  was\nbuilt in St. Denis.', facts: ['f1', 'f2'] }])).toEqual([
       { text: 'It rusts.', facts: ['f1', 'f2'] },
       { text: 'It was built in St. Denis.', facts: ['f1', 'f2'] },
     ]);
   });
 
-  it('loses the sentences of the prompt', () => {
+  it('loses sentences that come from the prompt', () => {
     expect(parse(['You write guides.', 'It rusts.'])).toEqual([{ text: 'It rusts.', facts: [] }]);
   });
 
-  it('keeps a sentence that is as short as part of any prompt', () => {
+  it('keeps a short sentence, even if it also occurs in the prompt', () => {
     const parseFor = (text: string) => toCitedText(textOutput.parse([text]), 'Fifteen of them. Sixteen of them.');
     expect(['ifteen of them.', 'Sixteen of them.'].map((text) => [text.length, parseFor(text).length])).toEqual([
       [15, 1],

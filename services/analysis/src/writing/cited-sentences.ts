@@ -6,14 +6,16 @@ import { z } from 'zod';
 /** Maximum facts that a sentence may cite. */
 const MAX_FACTS = 20;
 
-/** Returns the statements of facts as sentences, each with its fact. A statement that occurs twice is taken once. */
+/**
+ * Returns the statements of facts as sentences, each citing its fact. A statement that occurs twice is returned once.
+ */
 export function citeFacts(facts: readonly Fact[]): CitedText {
   const byStatement = new Map(facts.toReversed().map((fact) => [fact.statement, fact]));
   const cited = facts.filter((fact) => byStatement.get(fact.statement) === fact);
   return cited.flatMap(({ id, statement }) => toSentences({ text: statement, facts: [id] }));
 }
 
-/** Splits what a writer returned as one sentence, so that each is checked and marked by itself. */
+/** Splits a writer's sentence that is really several, so that each is checked and marked by itself. */
 const toSentences = ({ text, facts }: { text: string; facts: readonly string[] }): CitedSentence[] =>
   splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => ({
     text: sentence,
@@ -33,7 +35,7 @@ const toList = (value: unknown): unknown[] => {
   return value === undefined || value === null || value === '' ? [] : [value];
 };
 
-/** A bare string counts as a sentence without facts. */
+/** Reads a plain string as a sentence without facts. */
 const parseSentence = (value: unknown): unknown => {
   if (typeof value === 'string') return { text: value, facts: [] };
   if (!isObject(value)) return value;
@@ -43,8 +45,8 @@ const parseSentence = (value: unknown): unknown => {
 const sentenceOutput = z.preprocess(parseSentence, z.object({ text: z.string(), facts: z.array(z.string()) }));
 
 /**
- * Sentences with their facts in the response of a model. The JSON Schema demands them as they should be; strings, lone
- * sentences and absent texts are accepted too.
+ * Cited sentences in the response of a model. The JSON Schema requires the full form; plain strings, single sentences
+ * and missing texts are accepted as well.
  */
 export const textOutput = z.preprocess(toList, z.array(sentenceOutput));
 export type TextOutput = z.output<typeof textOutput>;
@@ -52,7 +54,7 @@ export type TextOutput = z.output<typeof textOutput>;
 /** Several texts: paragraphs, list items. */
 export const textsOutput = z.preprocess(toList, z.array(textOutput));
 
-/** Sections with a heading; sentences without paragraphs are one paragraph. */
+/** Sections with a heading; sentences that are not in paragraphs form one paragraph. */
 export const sectionsOutput = z.preprocess(
   (value) =>
     toList(value).map((section) =>
@@ -63,12 +65,12 @@ export const sectionsOutput = z.preprocess(
   z.array(z.object({ heading: z.string(), paragraphs: textsOutput })),
 );
 
-/** Characters from which a sentence that is also in the prompt was taken from it. */
+/** Minimum length of a sentence that counts as copied when it also occurs in the prompt. */
 const MIN_LEAK_LENGTH = 16;
 
 /**
- * Converts the response of a model to cited sentences. Ids that no fact can have are left out, and so are sentences of
- * the prompt itself, which the fact check does not know.
+ * Converts the response of a model to cited sentences. Leaves out ids that no fact can have, and sentences copied from
+ * the prompt, which the fact check does not know.
  */
 export const toCitedText = (output: TextOutput, prompt: string): CitedText =>
   output.flatMap(toSentences).filter(({ text }) => text.length < MIN_LEAK_LENGTH || !prompt.includes(text));

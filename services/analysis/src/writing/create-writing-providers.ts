@@ -25,7 +25,7 @@ export interface WritingDeps {
   memory: DialectCache;
   /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
   deadlineMs: number;
-  /** Called after each text with what made the vendor fail, or with null. */
+  /** Called after each text with the error with which the vendor failed, or with null. */
   onOutcome?: CallDeadline['onOutcome'];
 }
 

@@ -46,7 +46,7 @@ async function getDiscoverySection(discovery: GuideBrief['discovery']) {
 }
 
 describe('discovery in an embedded guide', () => {
-  it('adds the sentences that the guide does not contain, with the facts they were checked against', async () => {
+  it('adds the sentences that the guide does not contain, citing the facts that support them', async () => {
     const sentences = [{ text: 'A choir sang below.', facts: ['f4'], grade: 'sourced' as const }];
     const description = 'A tower of iron. Seen from a boat at night.';
     const culturalInfo = 'It changed what engineers believed. Come at dusk. A choir sang below.';
@@ -63,7 +63,7 @@ describe('discovery in an embedded guide', () => {
     ]);
   });
 
-  it('adds no section when the guide contains all of it, or there is no discovery', async () => {
+  it('adds no section when the guide contains everything already, or there is no discovery', async () => {
     expect(
       await getDiscoverySection(createDiscovery({ description: 'A tower of iron. It stands by the Seine.' })),
     ).toBeUndefined();
@@ -84,7 +84,7 @@ describe('embedded guide of a country or region', () => {
     return (await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000))).texts;
   };
 
-  it.each(['country', 'region'] as const)('says of some places that they are inside a %s', async (kind) => {
+  it.each(['country', 'region'] as const)('states which places are inside a %s', async (kind) => {
     const texts = await writeInside(kind, ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
     const { paragraphs } = texts.sections.find(({ heading }) => heading === 'What to see')!;
     expect(paragraphs.flat().map(({ text }) => text)).toEqual(
@@ -98,7 +98,7 @@ describe('embedded guide of a country or region', () => {
   });
 });
 
-it('embedded guide: of a place of which little is known is short, and says so', async () => {
+it('embedded guide: is short when little is known about a place, and says so', async () => {
   const delft: LocatedPlace = {
     ...place,
     kind: 'city',

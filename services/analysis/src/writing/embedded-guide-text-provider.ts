@@ -7,7 +7,9 @@ import { formatSubject } from './place-phrases.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
-/** Composes guides from facts alone, in the words of the facts. Where little is known, the guide is short and says so. */
+/**
+ * Composes guides from facts alone, in the words of the facts. When little is known, the guide is short and says so.
+ */
 export class EmbeddedGuideTextProvider implements GuideTextProvider {
   readonly name = 'embedded';
 
@@ -48,7 +50,7 @@ function composeFullGuide(brief: GuideBrief, background: FactTexts): CitedGuideT
   };
 }
 
-/** No padding: what is known, once, and that it is little. */
+/** Composes a guide without padding: what is known, once, and the statement that it is little. */
 function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuideTexts {
   const { description, facts } = composeOpening(brief, background);
   const { significance, period, neighbors, bestTime } = background;
@@ -67,11 +69,11 @@ function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuide
 const composeFrame = ({ place }: GuideBrief): Pick<CitedGuideTexts, 'title' | 'category' | 'metaDescription'> => ({
   title: place.name,
   category: place.category,
-  // The limits take it from the description.
+  // Left empty: `limitGuideTexts` takes it from the description.
   metaDescription: [],
 });
 
-/** Composes the first sentences; the facts they contain are not repeated later. */
+/** Composes the first sentences. The returned facts do not contain those that the sentences already state. */
 function composeOpening({ place }: GuideBrief, { summary, facts, location }: FactTexts) {
   if (summary.length > 0) return { description: citeFacts(summary), facts };
   if (place.kind === 'landmark') return { description: citeFacts(location), facts };
@@ -80,7 +82,7 @@ function composeOpening({ place }: GuideBrief, { summary, facts, location }: Fac
   return { description: citeFacts(opening.length > 0 ? opening : location), facts: facts.slice(count) };
 }
 
-/** Sections that follow the most important one, by kind of place. */
+/** Composes the sections after the most important one, by kind of place. */
 function composeSections(brief: GuideBrief, background: FactTexts, description: CitedText): Section[] {
   const found = composeDiscoverySection(brief, background);
   const nearby = composeNeighborSection(brief, background.neighbors);
@@ -97,24 +99,26 @@ function composeSections(brief: GuideBrief, background: FactTexts, description: 
   }
 }
 
-/** Maximum number of places that a section names: the list with the guide has all of them. */
+/** Maximum number of places that a section names; the list below the guide has all of them. */
 const MAX_NAMED_NEIGHBORS = 5;
 
-/** States the distances of some neighbors as they were measured, or where places inside are. */
+/** States the measured distances of some neighbors; for a region or country, where places in it are. */
 function composeNeighborSection({ place }: GuideBrief, neighbors: readonly Fact[]): Section[] {
   const named = place.kind === 'landmark' || place.kind === 'city' ? neighbors : selectEvenly(neighbors);
   const heading = place.kind === 'landmark' ? 'Close by' : 'What to see';
   return [{ heading, paragraphs: [citeFacts(named.slice(0, MAX_NAMED_NEIGHBORS))] }];
 }
 
-/** Returns some entries from the beginning and from the middle: regions and towns come first, then sights. */
+/**
+ * Returns some entries from the beginning and some from the middle, because regions and towns come first, then sights.
+ */
 function selectEvenly(entries: readonly Fact[]): readonly Fact[] {
   if (entries.length <= MAX_NAMED_NEIGHBORS) return entries;
   const [half, middle] = [Math.ceil(MAX_NAMED_NEIGHBORS / 2), Math.ceil(entries.length / 2)];
   return [...entries.slice(0, half), ...entries.slice(middle, middle + MAX_NAMED_NEIGHBORS - half)];
 }
 
-/** Adds what the texts of a discovery state beyond the guide; both may repeat the same facts. */
+/** Composes a section of what a discovery states beyond the guide; both may state the same facts. */
 function composeDiscoverySection(brief: GuideBrief, parts: FactTexts): Section[] {
   const { discovery } = brief;
   if (discovery === null) return [];
@@ -128,7 +132,7 @@ function composeDiscoverySection(brief: GuideBrief, parts: FactTexts): Section[]
   return [{ heading: 'What was found here', paragraphs }];
 }
 
-/** Cites the facts that a discovery's sentences were checked against. */
+/** Splits a discovery's text into sentences, which cite the facts that they were checked against. */
 function citeDiscovery(text: string, { discovery }: GuideBrief): CitedText {
   return splitSentences(text).map((sentence) => ({
     text: sentence,

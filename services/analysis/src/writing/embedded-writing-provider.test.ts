@@ -18,7 +18,7 @@ const write = async (brief: Partial<WritingBrief>) => {
   return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
-it('EmbeddedWritingProvider: uses the words of the facts except when to come, and cites each', async () => {
+it('EmbeddedWritingProvider: uses the words of the facts, except about the best time, and cites each', async () => {
   expect(await write({ background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     description: [{ text: EIFFEL_TOWER_TEXTS.summary, facts: ['f1'] }],
     culturalInfo: [[{ text: EIFFEL_TOWER_TEXTS.significance, facts: ['f2'] }]],
@@ -30,7 +30,7 @@ it('EmbeddedWritingProvider: uses the words of the facts except when to come, an
   });
 });
 
-it('EmbeddedWritingProvider: says where a sight is that only another provider knows', async () => {
+it('EmbeddedWritingProvider: states the location of a sight that only another provider knows', async () => {
   const text = 'Eiffel Tower (Tour Eiffel) is in Paris, Île-de-France, France.';
   const background = addNeighborFacts(EMPTY_KNOWLEDGE, EIFFEL_TOWER, []);
   expect(await write({ background })).toEqual({

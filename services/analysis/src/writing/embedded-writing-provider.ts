@@ -21,15 +21,15 @@ export class EmbeddedWritingProvider implements WritingProvider {
   }
 }
 
-/** Composes the texts of a photo from the facts about its place. Where little is known, they are short. */
+/** Composes the texts of a photo from the facts about its place. When little is known, they are short. */
 export function composePhotoTexts(place: LocatedPlace, knowledge: PlaceKnowledge): CitedPhotoTexts {
   const { summary, significance, period, facts, location } = toFactTexts(knowledge);
-  // A town's own location says nothing that the result does not show.
+  // The location of a town is already shown with the result.
   const opening = summary.length > 0 || place.kind !== 'landmark' ? summary : location;
   return limitPhotoTexts({
     description: citeFacts(opening),
     culturalInfo: [citeFacts(significance)],
-    // When to come is often no sentence ("May and September"), so that only texts with a heading for it state it.
+    // Facts about the best time are left out: they are often no sentences ("May and September") and need a heading.
     facts: [...period, ...facts]
       .slice(0, isLittleKnown(knowledge) ? MAX_FEW_FACTS : undefined)
       .map((fact) => citeFacts([fact])),

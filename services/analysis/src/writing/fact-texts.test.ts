@@ -6,7 +6,7 @@ import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.t
 import { EIFFEL_TOWER } from '../../test/support/provider-fixtures.js';
 import { formatFacts, isLittleKnown, toFactTexts } from './fact-texts.js';
 
-/** The parts of a text as statements. */
+/** Returns the statements of each part of a text. */
 const toParts = (knowledge: PlaceKnowledge) =>
   Object.fromEntries(
     Object.entries(toFactTexts(knowledge)).map(([part, facts]) => [part, facts.map((fact: Fact) => fact.statement)]),
@@ -45,7 +45,7 @@ it('toFactTexts: omits opening hours, websites and facts in other languages', ()
   expect(toParts({ facts: [...facts, german], sources })).toMatchObject({ summary: [], facts: ['It rusts.'] });
 });
 
-it('toFactTexts: takes the first sentences of an encyclopedia as summary and story where there are none', () => {
+it('toFactTexts: takes the first sentences of an encyclopedia as summary and story when there are none', () => {
   const knowledge = createSampleKnowledge(['extract', 'One.'], ['extract', 'Two.'], ['extract', 'Three.']);
   expect(toParts(knowledge)).toMatchObject({ summary: ['One.', 'Two.'], significance: ['Three.'], facts: [] });
   const described = createSampleKnowledge(
@@ -56,7 +56,7 @@ it('toFactTexts: takes the first sentences of an encyclopedia as summary and sto
   expect(toParts(described)).toMatchObject({ summary: ['A tower.'], significance: ['It is known.'], facts: ['One.'] });
 });
 
-it('toFactTexts: states coordinates and the words of a register only where little else is known', () => {
+it("toFactTexts: states coordinates and a register's description only when little else is known", () => {
   const few = createSampleKnowledge(
     ['location', 'Delft is at 52.01° N, 4.36° E.'],
     ['description', 'Wikidata describes Delft as “city”.'],
@@ -75,7 +75,7 @@ it('toFactTexts: states one population, the latest', () => {
   expect(toParts({ facts: dated, sources }).facts).toEqual(['103,000 (2023).']);
 });
 
-it('isLittleKnown: counts what is said about the place itself, not registers and neighbors', () => {
+it('isLittleKnown: counts what is stated about the place itself, not registers and neighbors', () => {
   const register = [
     ['population', 'About 95,000 people live there.'],
     ['location', 'It is at 52.01° N, 4.36° E.'],

@@ -2,7 +2,7 @@ import type { Fact, FactKind, PlaceKnowledge } from '@placelore/contracts/places
 import { pickFacts } from '@placelore/contracts/places/knowledge.js';
 import { pickMeasuredFacts } from '@placelore/contracts/places/neighbor-facts.js';
 
-/** Facts about a place in the parts of a text. */
+/** Facts about a place, sorted into the parts of a text. */
 export interface FactTexts {
   summary: Fact[];
   significance: Fact[];
@@ -12,30 +12,33 @@ export interface FactTexts {
   tips: Fact[];
   /** Where it is, as a sentence. */
   location: Fact[];
-  /** Places near or inside, in their order. */
+  /** Places near or inside, in the order of the facts. */
   neighbors: Fact[];
 }
 
-/** Kinds with a part of their own, and those that a text never states: they change, or are a link. */
+/** Kinds that have their own part, and kinds that a text never states, because they change or are links. */
 const SEPARATE_KINDS: readonly FactKind[] = ['summary', 'significance', 'period', 'best time', 'tip'];
 const OMITTED_KINDS: readonly FactKind[] = ['opening hours', 'website'];
-/** Kinds that only fill a text with little else: a register's few words, and coordinates. */
+/** Kinds that are used only when little else is known: coordinates, and the few words of a register. */
 const FILLER_KINDS: readonly FactKind[] = ['description', 'location'];
-/** Number of other facts from which a text needs no filler. */
+/** With this many other facts, a text needs no filler. */
 const MIN_FACTS_WITHOUT_FILLER = 3;
-/** Kinds with one value, of which a text states one source's; editors see where sources disagree. */
+/** Kinds of which a text states a single value. Editors see where sources disagree. */
 const SINGLE_KINDS: readonly FactKind[] = ['period', 'population', 'area', 'elevation', 'height', 'length'];
-/** Sentences of an encyclopedia's introduction that serve as the summary of a place without one, and as its story. */
+/**
+ * Number of sentences from an encyclopedia's introduction that serve as the summary of a place without one, and as its
+ * story.
+ */
 const MAX_SUMMARY_EXTRACTS = 2;
 const MAX_STORY_EXTRACTS = 4;
-/** Kinds that a register has of every place, or that are about other places. */
+/** Kinds that a register has for every place, or that are about other places. */
 const REGISTER_KINDS: readonly FactKind[] = [...OMITTED_KINDS, 'location', 'population', 'elevation', 'nearby'];
-/** Fewest other facts with which a text says more than where a place is. */
+/** With fewer other facts, a text could say little more than where a place is. */
 const MIN_OWN_FACTS = 3;
-/** Maximum listed facts of a text about a place of which little is known. */
+/** Maximum number of facts listed when little is known about a place. */
 export const MAX_FEW_FACTS = 5;
 
-/** Returns whether so little is known about a place that a text about it would be padding. */
+/** Whether so little is known about a place that a longer text about it would be padding. */
 export const isLittleKnown = (knowledge: PlaceKnowledge): boolean =>
   listOwnFacts(knowledge).filter(({ kind }) => !REGISTER_KINDS.includes(kind)).length < MIN_OWN_FACTS;
 
@@ -61,13 +64,15 @@ export function toFactTexts(knowledge: PlaceKnowledge): FactTexts {
   };
 }
 
-/** Returns the English facts that others state about the place itself. */
+/**
+ * Returns the English facts about the place itself that come from sources, without measured distances and positions.
+ */
 function listOwnFacts(knowledge: PlaceKnowledge): Fact[] {
   const measured = new Set(Object.values(pickMeasuredFacts(knowledge)).flat());
   return knowledge.facts.filter((fact) => /^en\b/i.test(fact.language) && !measured.has(fact));
 }
 
-/** Checks whether a fact is the one of its kind that a text states: the latest, otherwise the first. */
+/** Whether a text states this fact of its kind: of several, it states the latest, or else the first. */
 function isStatedOfKind(fact: Fact, facts: readonly Fact[]): boolean {
   if (!SINGLE_KINDS.includes(fact.kind)) return true;
   const [stated] = pickFacts({ facts: [...facts] }, fact.kind).toSorted((a, b) =>
@@ -82,8 +87,8 @@ function withoutFiller(facts: Fact[]): Fact[] {
 }
 
 /**
- * Formats facts for a prompt, one a line with its id: `f1 summary: …`, and with its language if that is not English.
- * Facts beyond the limit are left out whole.
+ * Formats facts for a prompt, one per line with its id, and with its language if that is not English: `f1 summary: …`.
+ * Facts that would exceed the limit are left out whole.
  * @param maxLength characters
  */
 export function formatFacts(facts: readonly Fact[], maxLength: number): string {

@@ -30,7 +30,7 @@ describe('texts without an identified place', () => {
     expect(texts.culturalInfo).not.toContain('straight from the camera');
   });
 
-  it('quote 120 characters, six labels and no clue without words', () => {
+  it('quote 120 characters and six labels, and no clue without words', () => {
     const { facts } = createNotIdentifiedTexts({
       ...EMPTY_OBSERVATION,
       readText: 'x'.repeat(200),

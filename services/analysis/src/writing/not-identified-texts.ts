@@ -3,11 +3,11 @@ import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { toPlainLine } from '../ai/untrusted-text.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
-/** Characters quoted from the text in a photo: enough to recognize it. */
+/** Maximum characters quoted from the text in a photo: enough to recognize it. */
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * Returns the texts for a photo whose place could not be found: what it did show, and what would help. They state
+ * Returns the texts for a photo whose place was not found: what the photo shows, and what would help. They state
  * nothing about a place, and no model writes them.
  */
 export function createNotIdentifiedTexts(observation: Observation): AnalysisTexts {
@@ -39,7 +39,7 @@ function listFindings({ readText, labels, takenAt, clues }: Observation): string
   return lines.slice(0, TEXT_LIMITS.facts);
 }
 
-/** Returns the content of a clue, for the kinds that are not covered above. */
+/** Returns the lines about a clue, for the kinds that are not covered above. */
 function toClueLines({ kind, text, position }: PlaceClue): string[] {
   const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
   if (kind === 'photo position' && position) {
@@ -68,7 +68,7 @@ function listSuggestions({ clues }: Observation): string[] {
   ];
 }
 
-/** Formats the day of an ISO 8601 date or date-time for readers; returns null when it is none. */
+/** Formats the day of an ISO 8601 date or date-time for readers; returns null for any other text. */
 function formatDay(takenAt: string | null): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
   const date = new Date(`${day}T00:00:00Z`);

@@ -8,10 +8,10 @@ import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitGuideTexts } from './text-limits.js';
 import type { GuideBrief, GuideTextProvider, GuideTextResult } from './writing-provider.js';
 
-/** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
+/** Increase this whenever prompt or schema change, so that stored results are not reused. */
 export const GUIDE_PROMPT_VERSION = 'guide-3';
 
-/** Enough for about 1,500 words with their citations, and for models that reason before they respond. */
+/** Enough for about 1,500 words with their citations, and for models that reason before they answer. */
 const MAX_OUTPUT_TOKENS = 6000;
 
 const guideSchema = z.object({
@@ -35,7 +35,10 @@ const SYSTEM = `You write guides for a travel companion. The place has already b
 ${CITATION_RULES}
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** A model of any vendor. It only writes texts; the located place determines name and position. */
+/**
+ * Guide writer that uses a model of any vendor. The model only writes texts; name and position come from the located
+ * place.
+ */
 export class OpenAiGuideTextProvider implements GuideTextProvider {
   readonly name: string;
   readonly #chat: StructuredChat;
@@ -86,13 +89,13 @@ function formatAssignment({ place, background, discovery }: GuideBrief): string 
   ].join('\n\n');
 }
 
-/** It is no source: what it states is shown only where a fact bears it out. */
+/** Formats the texts of a discovery. They are not a source: what they state is shown only if a fact supports it. */
 function formatDiscovery({ title, description, culturalInfo, facts }: NonNullable<GuideBrief['discovery']>): string {
   const texts = JSON.stringify({ title, description, culturalInfo, facts });
   return wrapUntrustedText('What was written about a photo of it; no source of its own', texts, 4000);
 }
 
-/** Returns null when nothing usable remains within the limits. */
+/** Converts the response within the limits; returns null when nothing usable remains. */
 function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): CitedGuideTexts | null {
   const toText = (text: TextOutput) => toCitedText(text, SYSTEM);
   const texts = limitGuideTexts({

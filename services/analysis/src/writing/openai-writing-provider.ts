@@ -9,10 +9,10 @@ import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitPhotoTexts } from './text-limits.js';
 import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
-/** Increase this whenever prompt or schema change, so that stored results of the old ones are not reused. */
+/** Increase this whenever prompt or schema change, so that stored results are not reused. */
 export const WRITING_PROMPT_VERSION = 'writing-3';
 
-/** Enough for about 900 words with their citations, and for models that reason before they respond. */
+/** Enough for about 900 words with their citations, and for models that reason before they answer. */
 const MAX_OUTPUT_TOKENS = 4000;
 
 const textsSchema = z.object({ description: textOutput, culturalInfo: textsOutput, facts: textsOutput });
@@ -26,7 +26,9 @@ Do not guess what else the photo may show.
 ${CITATION_RULES}
 ${UNTRUSTED_TEXT_RULE}`;
 
-/** A model of any vendor. It only writes texts; the located place determines name and position. */
+/**
+ * Writer that uses a model of any vendor. The model only writes texts; name and position come from the located place.
+ */
 export class OpenAiWritingProvider implements WritingProvider {
   readonly name: string;
   readonly #chat: StructuredChat;
@@ -79,7 +81,7 @@ function formatAssignment({ place, background, observation }: WritingBrief): str
   ].join('\n\n');
 }
 
-/** Returns null when nothing usable remains within the limits. */
+/** Converts the response within the limits; returns null when nothing usable remains. */
 function toUsableTexts(output: TextsOutput): CitedPhotoTexts | null {
   const toText = (text: TextOutput) => toCitedText(text, SYSTEM);
   const texts = limitPhotoTexts({

@@ -3,11 +3,11 @@ import { pickMeasuredFacts } from '@placelore/contracts/places/neighbor-facts.js
 import { wrapUntrustedText } from '../ai/untrusted-text.js';
 import { formatFacts } from './fact-texts.js';
 
-/** Characters of the facts in a prompt, and of those about neighbors. */
+/** Maximum characters of the facts in a prompt, and of the facts about neighbors. */
 const MAX_FACT_LENGTH = 8000;
 const MAX_NEIGHBOR_LENGTH = 3000;
 
-/** How a writer uses the facts; the same in every prompt. */
+/** Rules for how a writer uses the facts; the same in every prompt. */
 export const CITATION_RULES = `Every text is a list of sentences: {"text": one sentence, "facts": the ids of the facts it rests on}.
 - Write from the facts below and stay near their words. A program compares each sentence with the facts it cites, and leaves out what they do not bear out.
 - Cite every fact that a sentence uses, by its id ("f3"). Put into one sentence only what its facts say together.
@@ -17,7 +17,10 @@ export const CITATION_RULES = `Every text is a list of sentences: {"text": one s
 - If there are few facts, write few sentences. An empty list is better than padding.
 Write in English, in plain text without Markdown, HTML or links. No advertising, no exclamations, no address to the reader's feelings.`;
 
-/** Formats the facts of a place for a prompt, with their ids. Those about neighbors are never crowded out. */
+/**
+ * Formats the facts of a place for a prompt, with their ids. Facts about neighbors have their own limit, so that other
+ * facts never crowd them out.
+ */
 export function formatFactBlocks(knowledge: PlaceKnowledge): string[] {
   const { neighbors } = pickMeasuredFacts(knowledge);
   const own = knowledge.facts.filter((fact) => !neighbors.includes(fact));

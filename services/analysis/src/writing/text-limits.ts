@@ -2,8 +2,8 @@ import type { CitedGuideTexts, CitedPhotoTexts, CitedText } from '@placelore/con
 import { toPlainLine } from '../ai/untrusted-text.js';
 
 /**
- * Maximum characters of the texts of a result, and maximum facts: as much as its page can show without tiring the
- * reader.
+ * Maximum characters of each text of a result, and maximum number of facts: as much as the page can show without tiring
+ * the reader.
  */
 export const TEXT_LIMITS = {
   title: 200,
@@ -14,8 +14,8 @@ export const TEXT_LIMITS = {
 } as const;
 
 /**
- * Maximum characters of the texts of a guide, and maximum items: as much as its page can show without tiring the
- * reader.
+ * Maximum characters of each text of a guide, and maximum numbers of items: as much as the page can show without tiring
+ * the reader.
  */
 const GUIDE_TEXT_LIMITS = {
   title: 200,
@@ -32,7 +32,7 @@ const GUIDE_TEXT_LIMITS = {
   facts: 8,
 } as const;
 
-/** Keeps whole sentences within the limits, and removes empty texts and repeated ones. */
+/** Limits texts to whole sentences, and removes empty and repeated texts. */
 export function limitPhotoTexts(texts: CitedPhotoTexts): CitedPhotoTexts {
   return {
     description: limitText(texts.description, TEXT_LIMITS.description),
@@ -41,7 +41,7 @@ export function limitPhotoTexts(texts: CitedPhotoTexts): CitedPhotoTexts {
   };
 }
 
-/** Keeps whole sentences within the limits, and removes empty texts and repeated ones. */
+/** Limits texts to whole sentences, and removes empty and repeated texts. */
 export function limitGuideTexts(texts: CitedGuideTexts): CitedGuideTexts {
   const { paragraph, paragraphs: maxParagraphs, line } = GUIDE_TEXT_LIMITS;
   const description = limitText(texts.description, GUIDE_TEXT_LIMITS.description);
@@ -65,7 +65,7 @@ export function limitGuideTexts(texts: CitedGuideTexts): CitedGuideTexts {
   };
 }
 
-/** Cutting a sentence could change what it states, so one that does not fit is left out whole. */
+/** Leaves out sentences that do not fit. A sentence is never cut, because that could change what it states. */
 function limitText(text: CitedText, maxLength: number): CitedText {
   let length = 0;
   return text.filter((sentence) => {
@@ -79,7 +79,7 @@ function limitText(text: CitedText, maxLength: number): CitedText {
 const limitTexts = (texts: readonly CitedText[], maxLength: number, maxTexts: number): CitedText[] =>
   removeRepeated(texts.map((text) => limitText(text, maxLength))).slice(0, maxTexts);
 
-/** Limits the paragraphs of one text. */
+/** Limits the paragraphs of one text together. */
 function limitTogether(paragraphs: readonly CitedText[], maxLength: number): CitedText[] {
   let rest = maxLength;
   return removeRepeated(paragraphs).flatMap((paragraph) => {
@@ -89,7 +89,7 @@ function limitTogether(paragraphs: readonly CitedText[], maxLength: number): Cit
   });
 }
 
-/** Removes empty texts and those with the words of an earlier one. */
+/** Removes empty texts, and texts with the same words as an earlier one. */
 function removeRepeated(texts: readonly CitedText[]): CitedText[] {
   const byWords = new Map<string, CitedText>();
   for (const text of texts) {

@@ -18,44 +18,42 @@ export interface WritingBrief {
 export interface WritingResult {
   texts: CitedPhotoTexts;
   writing: Provenance;
-  /** Costs of the calls; already in the ledger, so never record these again. */
+  /** Costs of the calls. They are already in the ledger, so they must not be recorded again. */
   costs: CostEntry[];
 }
 
 /**
- * Writes the texts of a result, as sentences with the facts they rest on. Nothing of it is shown before the fact check.
- * Name, category and position come from the located place, never the writer.
+ * Writes the texts of a result as sentences that cite facts. Nothing of it is shown before the fact check. Name,
+ * category and position come from the located place, never from the writer.
  */
 export interface WritingProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
-   * that the service receives from {@link import('./create-writing-providers.js').createWritingProvider} falls back
-   * instead.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the
+   * provider that {@link import('./create-writing-providers.js').createWritingProvider} returns falls back instead.
    */
   write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult>;
 }
 
-/** Input of the guide writer: a located place, its background, real nearby places, and the discovery. */
+/** Input of the guide writer: a located place, facts about it, nearby places, and the discovery. */
 export type GuideBrief = Omit<RouteInput<typeof internalWriting.writeGuide>, 'analysisId'>;
 
 export interface GuideTextResult {
   texts: CitedGuideTexts;
   writing: Provenance;
-  /** Costs of the calls; already in the ledger, so never record these again. */
+  /** Costs of the calls. They are already in the ledger, so they must not be recorded again. */
   costs: CostEntry[];
 }
 
 /**
- * Writes guides, as sentences with the facts they rest on. Nothing of it is shown before the fact check. Name, category
- * and position come from the located place, never the writer.
+ * Writes guides as sentences that cite facts. Nothing of it is shown before the fact check. Name, category and position
+ * come from the located place, never from the writer.
  */
 export interface GuideTextProvider {
   readonly name: string;
   /**
-   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the one
-   * that the service receives from {@link import('./create-writing-providers.js').createGuideTextProvider} falls back
-   * instead.
+   * @throws the signal's reason when it fires. A vendor's provider throws VendorError when the vendor fails; the
+   * provider that {@link import('./create-writing-providers.js').createGuideTextProvider} returns falls back instead.
    */
   write(brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult>;
 }

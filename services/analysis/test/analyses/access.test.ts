@@ -42,7 +42,10 @@ const sendRequest = (path: string, actor: Identity | null, body?: unknown, metho
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
-/** Status per caller, in the order of `callers`. A 404 means "admitted, but not found". */
+/**
+ * Expected status for each caller, in the order of `callers`. A 404 means that the caller was admitted, but nothing was
+ * found.
+ */
 const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number[]][] = [
   [
     'analyses.create',
@@ -138,7 +141,7 @@ it('GET /api/analyses/:id: rejects a forged identity', async () => {
   expect((await service.call(`/api/analyses/${id}`, null, { headers: forged })).status).toBe(401);
 });
 
-it('POST /internal/analyses/judge-photo: shows the models published images only', async () => {
+it('POST /internal/analyses/judge-photo: gives the models published images only', async () => {
   const shown: string[] = [];
   const judge = async (photo: Buffer) => {
     shown.push(photo.toString());

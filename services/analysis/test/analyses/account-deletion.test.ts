@@ -33,7 +33,7 @@ describe("deletion of an account's data", () => {
     expect((await service.internal(`analyses/${queuedId}/observe`)).body.code).toBe('ANALYSIS_NOT_FOUND');
   });
 
-  it('requests the deletion of discoveries that are being created for its browser', async () => {
+  it("requests the deletion of discoveries that are being created for the account's browser", async () => {
     const visitorId = randomUUID();
     const me = createUser({ visitorId });
     const ownId = await service.submit(me, await createPhoto());

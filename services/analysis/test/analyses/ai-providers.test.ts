@@ -41,8 +41,8 @@ interface Run {
 }
 
 /**
- * Sends one photo through the steps observe and write of a service with these variables; each twice, as after a lost
- * response.
+ * Sends one photo through the steps observe and write of a service with these variables. Runs each step twice, as a
+ * worker does that lost the response.
  */
 async function run(variables: Record<string, string>): Promise<Run> {
   const service = await AnalysisTestService.start(variables);
@@ -100,13 +100,13 @@ it('AI providers: make no paid call with an exhausted budget, and say so in the 
   expect([completions(), made.costs]).toEqual([[], []]);
 });
 
-it('AI providers: call a model of this machine without a price, free of charge', async () => {
+it('AI providers: call a model on this machine free of charge, without a configured price', async () => {
   const made = await run({ ...openAiVariables, OPENAI_PRICES: '{"model-w":{"input":1,"output":2}}' });
   expect(getProviderNames(made)).toEqual(['openai', 'openai']);
   expect(made.costs.map(({ purpose }) => purpose)).toEqual(['writing']);
 });
 
-it('AI providers: wait for a hanging vendor only once, not again in each step', async () => {
+it('AI providers: wait for a vendor that does not respond only once, not again in each step', async () => {
   google.setDefault({ kind: 'hang' });
   const started = Date.now();
   const made = await run({ ...googleVariables, GOOGLE_VISION_TIMEOUT_MS: '60000', PROVIDER_DEADLINE_MS: '1500' });

@@ -56,7 +56,7 @@ describe('POST /internal/analyses/claim', () => {
     for (const visitorId of visitors) await service.submit(createGuest(visitorId), bytes);
     const claims = await Promise.all(visitors.map((visitorId) => claim(visitorId, me.userId)));
     const failed = claims.findIndex(({ status }) => status >= 300);
-    // The second of two concurrent claims may have to be repeated, as the worker does.
+    // The second of two concurrent claims may fail; the worker would then repeat it.
     if (failed >= 0) expect((await claim(visitors[failed] as string, me.userId)).status).toBe(200);
     const rows = await service.dataSource.query('select result_key from analyses where user_id = $1', [me.userId]);
     expect(rows.filter((row: { result_key: string | null }) => row.result_key !== null)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('POST /internal/analyses/:id/commit', () => {
     expect(await findJobStatus(id)).toBeNull();
   });
 
-  it('follows a job that was enqueued together with the row', async () => {
+  it('follows the job that was enqueued together with the row', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     expect(await waitUntil(() => service.job(jobRequestId))).toMatchObject({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Fakes content: one discovery per analysis, with the texts of its latest revision. */
+/** Fake of content: one discovery per analysis, with the texts of its latest revision. */
 class FakeContent {
   readonly discoveries: { id: number; analysisId: string; title: string; revision: number }[] = [];
   private last = 100;
@@ -27,7 +27,7 @@ class FakeContent {
   }
 }
 
-/** The calls of a worker from the decision on, in their order; it may die after each of them. */
+/** The calls of a worker from the decision on, in order; it may die after each of them. */
 const STEPS = ['nothing', 'decide', 'create', 'commit'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -42,7 +42,7 @@ const createUnsavedResult = (id: string, title: string): StoredAnalysisResult =>
   discoveryId: null,
 });
 
-/** Decides a result, as the route `write` does with the texts that it wrote. */
+/** Decides a result, as the route `write` does after the texts were written. */
 async function decide(id: string, jobRequestId: string, title: string) {
   const decision = { result: createUnsavedResult(id, title), shownAt: SHOWN_AREZZO };
   return service.app
@@ -54,7 +54,7 @@ async function decide(id: string, jobRequestId: string, title: string) {
     );
 }
 
-/** Runs the steps of the job handler, up to a given one. @returns the status of this service's last response */
+/** Runs the steps of the job handler up to the given one. @returns the status of this service's last response */
 async function runUntil(id: string, jobRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
   const decided = await decide(id, jobRequestId, title);
@@ -65,7 +65,7 @@ async function runUntil(id: string, jobRequestId: string, title: string, until: 
   return (await service.internal(`analyses/${id}/commit`, committed)).status;
 }
 
-/** Runs all requested and open jobs, as the worker does. */
+/** Runs all open jobs, as the worker does. */
 async function runOpenJobs(): Promise<void> {
   const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
     await service.dataSource.query('select id, job, payload from job_requests where finished_at is null');
@@ -87,7 +87,7 @@ async function runOpenJobs(): Promise<void> {
   }
 }
 
-/** Asserts that an analysis has one discovery or none, and names it; a failed one has none. */
+/** Asserts that an analysis has at most one discovery and names it, and that a failed analysis has none. */
 async function expectAgreement(id: string): Promise<void> {
   const { status, result: stored, decision } = await service.findRow(id);
   const own = content.discoveries.filter(({ analysisId }) => analysisId === id);
@@ -118,7 +118,7 @@ describe.each(STEPS)('worker that dies after %s', (step) => {
     await runUntil(id, jobId, 'second', 'commit');
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
-    // The first decision is final.
+    // The first decision is final, so the texts of a later attempt are not used.
     expect((await service.findRow(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
   });
 
@@ -260,7 +260,7 @@ describe('pending discovery of a decided analysis', () => {
     expect(id).not.toBe(undecided.id);
     await runOpenJobs();
     await expectAgreement(id);
-    // An admin's retry would create a second discovery of the photo.
+    // A retry by an admin would create a second discovery of the photo.
     expect((await retry(undecided.jobId)).body.code).toBe('JOB_OBSOLETE');
     expect(content.discoveries).toHaveLength(1);
   });
@@ -311,7 +311,7 @@ describe('pending discovery of a decided analysis', () => {
     expect(content.discoveries).toEqual([expect.objectContaining({ title: 'Kyoto' })]);
   });
 
-  it('is created while a correction is running, and does not finish that', async () => {
+  it('is created while a correction is running, without finishing that correction', async () => {
     const { actor, id } = await createUndecidedDiscovery();
     await choosePlace(actor, id, 'Kyoto');
     const { jobRequestId } = await service.findRow(id);

@@ -23,7 +23,7 @@ const countDeletionJobs = async (id: string): Promise<number> => {
   const sql = `select 1 from job_requests where job = 'analysis.deleted' and payload->>'analysisId' = $1`;
   return (await service.dataSource.query(sql, [id])).length;
 };
-/** Changes the last use of an analysis to the given number of days ago. */
+/** Sets the last use of an analysis to the given number of days ago. */
 const setLastUsed = (id: string, days: number) =>
   service.dataSource.query('update analyses set last_used_at = now() - make_interval(days => $2) where id = $1', [
     id,
@@ -141,7 +141,7 @@ describe('step results', () => {
     const shared = await countStepResults();
     expect(shared).toBeGreaterThan(before);
     await deleteAnalysis(first, a);
-    // What was found to be like its photo belongs to each analysis.
+    // The similar photos of an analysis are stored per analysis, so that step result was not shared.
     expect(await countStepResults()).toBe(shared - 1);
     await deleteAnalysis(second, b);
     expect(await countStepResults()).toBe(before);
@@ -221,7 +221,7 @@ describe('purge of unused analyses', () => {
     expect(await unused()).toEqual([id]);
     await use(actor, id);
     expect(await unused()).toEqual([]);
-    // The analysis was selected before it was used.
+    // The purge selected the analysis before it was used.
     await purge([id]);
     expect(await hasPhoto(id)).toBe(true);
   });

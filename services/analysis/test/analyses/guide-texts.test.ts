@@ -32,7 +32,7 @@ beforeEach(async () => {
 const brief = { place: AREZZO, background: AREZZO_BACKGROUND, neighbors: [], discovery: null };
 const writeGuide = (requestBody: object = brief) => service.internal('writing/guide', requestBody);
 
-it('guide texts: are paid for once per request, however the place was found', async () => {
+it('guide texts: are paid for once per request, no matter how the place was found', async () => {
   const [first] = await Promise.all([writeGuide(), writeGuide(), writeGuide()]);
   expect(first!.body.writing).toMatchObject({ provider: 'openai', note: null });
   const again = await writeGuide({ ...brief, place: { ...AREZZO, confidence: 0.1 } });
@@ -116,7 +116,7 @@ describe('share of one visitor', () => {
   const sumCosts = async () =>
     (await paid.dataSource.query('select coalesce(sum(usd), 0)::float8 as usd from provider_costs'))[0].usd;
 
-  it('ends before the budget does: the embedded writer takes over and states the reason', async () => {
+  it('is exhausted before the budget: the embedded writer then takes over and states the reason', async () => {
     const before = await sumCosts();
     // The cookies are new, but the network is the same.
     const bodies = [];

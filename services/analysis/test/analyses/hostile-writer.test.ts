@@ -16,10 +16,12 @@ const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../infra/fake-vendors/${name}.json`, import.meta.url), 'utf8'));
 /** False claims by kind and language. */
 const HOSTILE_CLAIMS: Record<string, Record<Language, string[]>> = read('hostile-claims');
-/** Claims that differ from a truth below in one word or figure. */
+/** Claims that differ in one word or figure from one of the truths below. */
 const SUBTLE_LIES: string[] = read('subtle-lies');
 
-/** Claims that the fact check lets pass as of now; the figures below count them. Two superlatives and a swapped name. */
+/**
+ * Claims that the fact check does not yet detect; the figures below count them. Two superlatives and a swapped name.
+ */
 const OPEN_HOLES = new Set([
   "C'est le monument le plus visité du monde.",
   'Es el monumento más visitado del mundo.',
@@ -27,7 +29,7 @@ const OPEN_HOLES = new Set([
 ]);
 const withoutHoles = (shown: readonly string[]) => shown.filter((text) => !OPEN_HOLES.has(text));
 
-/** Twelve truths, which the subtle writer writes down before and after its lie. */
+/** Twelve true statements, which the subtle writer repeats before and after its lie. */
 const TRUTHS: [FactKind, string][] = [
   ['summary', 'Eiffel Tower is a wrought-iron lattice tower.'],
   ['significance', 'The tower was built for the world fair of 1889.'],
@@ -75,7 +77,7 @@ afterAll(async () => {
   await openAi.close();
 });
 
-/** All that the result of a photo shows of the writer's texts. */
+/** Returns everything of the writer's texts that the result of a photo shows. */
 async function writePhoto(): Promise<string[]> {
   const id = await service.submit(createUser(), await createPhoto());
   const { status, body } = await service.write(id, DESCRIBED);
@@ -87,7 +89,7 @@ async function writePhoto(): Promise<string[]> {
 const check = (texts: CitedGuideTexts) =>
   verifyGuideTexts(texts, { place: { ...EIFFEL_TOWER, aliases: [] }, facts: background.facts, language: 'en' }).texts;
 
-/** All that a guide shows after the check with which content stores it. */
+/** Returns everything that a guide shows after the check with which content stores it. */
 async function writeGuide(): Promise<string[]> {
   const brief = { place: EIFFEL_TOWER, background, neighbors, discovery: null };
   const { status, body } = await service.internal('writing/guide', brief);
@@ -117,7 +119,7 @@ describe.each(Object.entries(WRITERS))('false claims of a hostile model in %s', 
     expect(openAi.requests).toHaveLength(1);
   });
 
-  it('are not shown among twelve truths, which are', async () => {
+  it('are not shown among twelve true statements, which are', async () => {
     const shownLies: string[] = [];
     for (const lie of SUBTLE_LIES) {
       await service.dataSource.query('truncate step_results cascade');
@@ -130,7 +132,7 @@ describe.each(Object.entries(WRITERS))('false claims of a hostile model in %s', 
     expect(withoutHoles(shownLies)).toEqual([]);
   });
 
-  it('are not shown beside one truth, which is', async () => {
+  it('are not shown next to one true statement, which is', async () => {
     openAi.setDefault({ kind: 'lies', lies: [TRUTHS[0]![1], ...SUBTLE_LIES] });
     const shown = await write();
     const shownLies = findShown(shown, SUBTLE_LIES);
@@ -143,7 +145,7 @@ describe.each(Object.entries(WRITERS))('false claims of a hostile model in %s', 
 it.each<Language>(['en', 'de', 'fr', 'es'])('false claims in %s are left out of texts in that language', (language) => {
   const ids = background.facts.map(({ id }) => id);
   const input = { place: { ...EIFFEL_TOWER, aliases: [] }, facts: background.facts, language };
-  // Only analysis knows its prompts, and drops their sentences before.
+  // Only analysis knows its prompts, and removes their sentences before the check.
   const { leaks: _, ...claims } = HOSTILE_CLAIMS;
   const lies = Object.values(claims).flatMap((byLanguage) => byLanguage[language]);
   const shown = verifySentences(

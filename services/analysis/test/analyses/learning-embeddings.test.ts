@@ -32,14 +32,14 @@ const find = async (scene: number) =>
     confidence,
   ]);
 
-it('embeddings: suggest the place of another photo whose embedding is like it, weaker than that of a copy', async () => {
+it('embeddings: suggest the place of another photo with a similar embedding, weaker than for a copy', async () => {
   script([3, 4, 0], [3, 4, 0.5], [3, 0, 4]);
   await confirmPlace(service, ada, await photograph(1));
   expect(await find(2)).toEqual([['Eiffel Tower', 0.25]]);
   expect(await find(3)).toEqual([]);
 });
 
-it('embeddings: are not requested before anything was learned, and once for each photo', async () => {
+it('embeddings: are not requested before anything was learned, and only once for each photo', async () => {
   expect(await find(2)).toEqual([]);
   expect(vendor.requests).toHaveLength(0);
   await confirmPlace(service, ada, await photograph(1));
@@ -56,7 +56,7 @@ it('embeddings: of another length or model are not compared', async () => {
   expect(vendor.requests).toHaveLength(2);
 });
 
-it('embeddings: when the vendor fails, copies are learned and found all the same', async () => {
+it('embeddings: when the vendor fails, copies are still learned and found', async () => {
   vendor.setDefault({ kind: 'serverError' });
   await confirmPlace(service, ada, await photograph(1));
   expect(await find(1)).toEqual([['Eiffel Tower', 0.35]]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(() => service.dataSource.query('delete from analyses'));
 
-/** Every photo of a scene is another file: a copy, as it is sent on. */
+/** Each photo of a scene is another file with the same content, like a photo that was forwarded. */
 let quality = 40;
 const photograph = (scene: number) => drawScene(scene).jpeg({ quality: ++quality }).toBuffer();
 const crop = async (scene: number) =>
@@ -36,7 +36,7 @@ const countLearned = async () => {
 };
 
 describe('a photo whose place was confirmed', () => {
-  it('suggests the place for a copy and for a part of it, with nothing but the record of the place', async () => {
+  it("suggests the place for a copy and for a part of it, with data from the place's record only", async () => {
     await confirmPlace(
       service,
       ada,
@@ -47,7 +47,7 @@ describe('a photo whose place was confirmed', () => {
     expect(await find(await photograph(2))).toEqual([]);
   });
 
-  it('suggests it to guests, and after a guest confirmed it', async () => {
+  it('suggests it to guests too, also when a guest confirmed it', async () => {
     await confirmPlace(service, createGuest(), await photograph(1));
     expect(await findSimilarPhotoClues(service, createGuest(), await photograph(1))).toHaveLength(1);
   });
@@ -75,7 +75,7 @@ describe('a photo whose place was confirmed', () => {
     expect(await observe(earlierId)).toEqual([]);
     const id = await confirmPlace(service, ada, await photograph(1));
     expect(await observe(earlierId)).toEqual([]);
-    // Without what was stored, both are compared again.
+    // Without the stored clues, both photos are compared again.
     await service.dataSource.query('delete from step_results');
     expect(await observe(id)).toEqual([]);
     expect(await observe(earlierId)).toHaveLength(1);
@@ -130,13 +130,13 @@ describe('a photo whose place was confirmed', () => {
     expect(await find(await wall.jpeg({ quality: 82 }).toBuffer())).toEqual([]);
   });
 
-  it('is forgotten when its owner chooses a place that is not learned', async () => {
+  it('is forgotten when its owner chooses a place that may not be learned', async () => {
     const id = await confirmPlace(service, ada, await photograph(1));
     await choosePlace(service, ada, id, { ...AREZZO, evidence: CONFIRMED_TOWER.evidence });
     expect(await countLearned()).toBe(0);
   });
 
-  it('is named in the data export of its owner', async () => {
+  it('is included in the data export of its owner', async () => {
     const owner = createUser();
     await confirmPlace(service, owner, await photograph(1));
     const { body } = await service.call('/api/export/analyses', owner);

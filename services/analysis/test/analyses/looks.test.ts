@@ -48,7 +48,7 @@ const lookAgain = (id: string, candidates: unknown = CANDIDATES) =>
 const listLooks = async (id: string) => (await service.call(`/api/admin/analyses/${id}/looks`, ADMIN)).body;
 
 describe('GET /api/admin/analyses/:id/looks', () => {
-  it('states of each look who said what at which cost, and what was made of it', async () => {
+  it('states for each look who answered what at which cost, and what followed from it', async () => {
     const id = await observe();
     openAi.setDefault({ kind: 'ok', content: { choice: 1, certainty: 'certain' } });
     expect((await lookAgain(id)).body).toEqual({ choice: { index: 0, certainty: 'certain' } });
@@ -78,7 +78,7 @@ describe('GET /api/admin/analyses/:id/looks', () => {
     expect(looks[0].said).toContain('Palermo');
   });
 
-  it('states a look that failed, and that the text reader took over', async () => {
+  it('records a look that failed, and that the text reader took over', async () => {
     openAi.setDefault({ kind: 'error', status: 401, body: {} });
     const id = await service.submit(createGuest(), await createPhoto());
     await service.internal(`analyses/${id}/observe`);
@@ -87,7 +87,7 @@ describe('GET /api/admin/analyses/:id/looks', () => {
     ]);
   });
 
-  it('limits what is stored of an answer', async () => {
+  it('limits the stored answer', async () => {
     const id = await observe({ ...REPORT, readText: 'long words '.repeat(3_000) });
     const [look] = await listLooks(id);
     expect(look.said.length).toBeLessThanOrEqual(2_000);
@@ -101,7 +101,7 @@ describe('GET /api/admin/analyses/:id/looks', () => {
     expect(chatCalls()).toHaveLength(1);
   });
 
-  it('returns 404 for an analysis that does not exist, and 400 for an id that is none', async () => {
+  it('returns 404 for an analysis that does not exist, and 400 for an invalid id', async () => {
     const unknown = await service.call(`/api/admin/analyses/${randomUUID()}/looks`, ADMIN);
     expect([unknown.status, unknown.body.code]).toEqual([404, 'ANALYSIS_NOT_FOUND']);
     expect((await service.call('/api/admin/analyses/7/looks', ADMIN)).status).toBe(400);
@@ -159,7 +159,7 @@ describe('POST /internal/analyses/:id/look-again', () => {
   });
 });
 
-it('keeps an unconfirmed sight a guess', async () => {
+it('keeps an unconfirmed sight as a guess', async () => {
   const id = await observe();
   const guess = { ...EIFFEL_TOWER, name: 'Fontana Pretoria', confidence: 0.9, unconfirmed: true, guidebookId: null };
   const { body } = await service.internal(`analyses/${id}/write`, {

@@ -7,7 +7,7 @@ import { KEY } from '../../../../infra/fake-vendors/models/vendor-profile.ts';
 import { AnalysisTestService, createGuest } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 
-/** Fake: the vendors. Real: the service with its database, ledger and health. */
+/** The vendors are fakes; the service with its database, ledger and health report is real. */
 const PRICES = '{"eye": {"input": 1, "output": 2}}';
 const fakes: FakeModelVendor[] = [];
 const services: AnalysisTestService[] = [];
@@ -50,7 +50,7 @@ it.each<FakeVendorName>(['anthropic', 'mistral'])(
   },
 );
 
-it('model vendors: a rejected key is a notice of the service until a photo was observed', async () => {
+it('model vendors: a rejected key is shown in the health of the service until a photo was observed', async () => {
   const { fake, service } = await start('gemini');
   fake.setDefault({ kind: 'situation', situation: 'invalid key' });
   expect((await observe(service)).vision).toMatchObject({

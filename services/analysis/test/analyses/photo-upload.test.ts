@@ -121,11 +121,11 @@ describe('same photo again', () => {
     const again = await service.submit(actor, bytes);
     expect(again).not.toBe(id);
     await service.runAllSteps(again);
-    // The findings of the photo were deleted with the last analysis of it.
+    // The findings were deleted with the last analysis of the photo.
     expect(google.requests).toHaveLength(2);
   });
 
-  it('is not stored as uploaded, with the metadata of the camera', async () => {
+  it('is not stored as it was uploaded, with the metadata of the camera', async () => {
     const id = await service.submit(createGuest(), await createPhoto());
     const stored = await service.storage.list(`analyses/${id}/`, '', 10);
     expect(stored.map(({ key }) => key)).toEqual([`analyses/${id}/photo.jpg`]);
@@ -145,7 +145,7 @@ describe('same photo again', () => {
     expect(await service.submit(actor, bytes)).not.toBe(id);
   });
 
-  it('is analyzed again when the better provider was unavailable and nothing was identified', async () => {
+  it('is analyzed again if nothing was identified while the better provider was unavailable', async () => {
     google.setDefault({ kind: 'unauthorized' });
     const actor = createGuest();
     const bytes = await createPhoto();

@@ -20,14 +20,14 @@ const createEntry = (usd: number) => ({
 });
 const sum = async (): Promise<string> =>
   (await service.dataSource.query('select coalesce(sum(usd), 0)::text as sum from provider_costs'))[0].sum;
-/** Inserts an entry dated `after` the last midnight in UTC, as a Postgres interval. */
+/** Inserts an entry dated `after` (a Postgres interval) the last midnight in UTC. */
 const insertCostAt = (after: string, usd: number) =>
   service.dataSource.query(
     `insert into provider_costs (id, at, provider, purpose, usd, estimated)
      values (gen_random_uuid(), date_trunc('day', now(), 'UTC') + $1::interval, 'openai', 'vision', $2, false)`,
     [after, usd],
   );
-/** Returns whether a ledger has exactly this much left. */
+/** Whether a ledger has exactly this much left. */
 async function hasLeft(tested: ProviderCostsRepository, usd: number): Promise<boolean> {
   if (await tested.reserve(createEntry(usd + 0.00000001))) return false;
   const reserved = await tested.reserve(createEntry(usd));

@@ -149,7 +149,7 @@ describe('multipart upload', () => {
     expect((await service.files()).slice(before).every((file) => /^(original|photo\.jpg)$/.test(file))).toBe(true);
   });
 
-  it('reads a form with thousands of parts to its end and responds', async () => {
+  it('reads a form with thousands of parts to the end and responds', async () => {
     const parts = Array.from({ length: 5_000 }, (_, index) => createPart(`form-data; name="f${index}"`, ''));
     expect((await postForm(...parts, createPart(FILE_DISPOSITION, await createPhoto()))).status).toBe(400);
     await expectUploadAccepted();

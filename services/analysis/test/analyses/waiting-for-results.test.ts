@@ -64,7 +64,7 @@ describe('POST /api/analyze', () => {
     expect(stream.events[0]?.data.code).toBe(expectedCode);
   });
 
-  it('stops waiting when the client disconnects, which receives the result later', async () => {
+  it('stops waiting when the client disconnects, and the result is available later', async () => {
     const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
     const leaving = new AbortController();
@@ -94,7 +94,7 @@ describe('POST /api/analyze', () => {
     expect((await service.upload(actor, bytes)).body.id).toBe(id);
   });
 
-  it('returns 503 quickly when the process stops, and the job continues', async () => {
+  it('returns 503 quickly when the process stops, and the job goes on', async () => {
     const stopping = await AnalysisTestService.start(variables, service);
     const { actor, visitorId } = visitor();
     const bytes = await createPhoto();
@@ -191,7 +191,7 @@ describe('GET /api/analyses/:id/events', () => {
     const stream = await EventStreamClient.open(service, id, actor);
     for (const ordinal of [1, 2, 3]) await service.report(id, ordinal);
     expect(await stream.waitForEvents(3)).toEqual(['1 progress', '2 progress', '3 progress']);
-    // The worker's second attempt begins from the start.
+    // The worker's second attempt starts again from the first step.
     for (const ordinal of [1, 2, 3, 4]) await service.report(id, ordinal);
     await stream.waitForEvents(4);
     await service.commit(id);

@@ -59,7 +59,7 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(paidCalls()).toHaveLength(1);
   });
 
-  it('does not pay again when it was interrupted between the texts and the decision', async () => {
+  it('does not pay again after an interruption between the texts and the decision', async () => {
     const id = await service.submit(createUser(), await createPhoto());
     await service.dataSource.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
@@ -74,14 +74,14 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(paidCalls()).toHaveLength(1);
   });
 
-  it('does not show the writer the position of the photo or what is near it', async () => {
+  it('does not give the writer the position of the photo or what is near it', async () => {
     const id = await service.submit(createUser(), await createPhoto());
     await service.write(id, DESCRIBED_AREZZO);
     expect(paidCalls()).toHaveLength(1);
     expect(JSON.stringify(paidCalls())).not.toMatch(/461234|871234|Amphitheatre/);
   });
 
-  it('asks no model about a photo of which only the position is known', async () => {
+  it('does not ask a model about a photo of which only the position is known', async () => {
     const id = await service.submit(createUser(), await createPhoto());
     const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
     const { body } = await service.write(id, { ...DESCRIBED_AREZZO, place: { ...place, evidence } });
@@ -95,7 +95,7 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(paidCalls()).toEqual([]);
   });
 
-  it('decides and pays for nothing when the place is only a guess', async () => {
+  it('decides nothing and pays nothing when the place is only a guess', async () => {
     const id = await service.submit(createUser(), await createPhoto());
     const { jobRequestId } = await service.findRow(id);
     const guess = { ...place, confidence: 0.3 };
@@ -111,7 +111,7 @@ describe('POST /internal/analyses/:id/write', () => {
     expect(paidCalls()).toEqual([]);
   });
 
-  it('shows nothing that the model invents, and says so to operators', async () => {
+  it('shows nothing that the model invented, and notes that for operators', async () => {
     openAi.setDefault({ kind: 'lies', lies: ['Arezzo has 5 million inhabitants.', 'Call +39 0575 123456.'] });
     const id = await service.submit(createUser(), await createPhoto());
     const { result } = (await service.write(id, DESCRIBED_AREZZO)).body;

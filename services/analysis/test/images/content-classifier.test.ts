@@ -8,8 +8,8 @@ let classifier: ContentClassifier;
 afterEach(() => classifier.close());
 
 /**
- * A meadow below a sky that is lighter at the horizon, in raw pixels, because other tests forbid this process to open
- * SVG.
+ * Draws a meadow below a sky that is lighter at the horizon. It is drawn pixel by pixel, because other tests forbid
+ * this process to open SVG.
  */
 const createMeadow = () => {
   const [width, height] = [600, 400];
@@ -34,7 +34,7 @@ test('ContentClassifier: rates a landscape safe with both real models, and retur
   const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
   expect(safety).toBe('safe');
   expect(moderation).toMatchObject({ provider: 'local', scores: { porn: expect.any(Number) } });
-  // Two models classify four views of an oblong image, and each result adds up to 1.
+  // Two models classify four views of an oblong image. The scores of each result add up to 1.
   const scores = (await classifier.classify(await createMeadow()))!;
   expect(scores).toHaveLength(8);
   for (const viewScores of scores)

@@ -18,7 +18,7 @@ interface PrintedSign {
 
 const RENDERER = join(__dirname, '../../../../infra/bench/ocr/print-plain-signs.ts');
 const SCRIPT_COUNT = 10;
-/** The machine may be busy with other tests; a sign takes less than a second alone. */
+/** Long, because other tests may keep the machine busy; alone, a sign takes less than a second. */
 const LIMITS = { timeMs: 60_000, idleMs: 60_000 };
 
 let signs: PrintedSign[];
@@ -51,7 +51,7 @@ test('PhotoOcr: detects the script of a sign without a position', async () => {
   expect(getLetters(await reader.read(Buffer.from(station.photo, 'base64')))).toContain(getLetters(station.text));
 }, 120_000);
 
-test('observe: the position in the photo selects the script, and the text is a clue as it is written', async () => {
+test("observe: the photo's position selects the script, and the clue is the exact text of the sign", async () => {
   const station = findStation();
   const service = await AnalysisTestService.start({}, undefined, { readsText: true });
   const observe = async (position: Position) => {

@@ -3,7 +3,9 @@ import { DialectCache } from '../../src/ai/dialect-cache.js';
 import { createOpenAiVision, type ProviderOverrides } from '../support/provider-factories.js';
 import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
-/** Fake: the vendor's endpoint. What compatible endpoints do differently, by the documentation of each. */
+/**
+ * Fake of a vendor's endpoint. It behaves as the compatible endpoints do that differ, according to their documentation.
+ */
 let fake: FakeOpenAi;
 beforeAll(async () => {
   fake = await startFakeOpenAi();
@@ -24,7 +26,7 @@ const getLimits = () =>
   fake.requests.map(({ body }) => ('max_tokens' in body ? 'max_tokens' : 'max_completion_tokens'));
 
 describe('token limit', () => {
-  it.each([400, 422] as const)('is sent under its other name after a status of %s that names it', async (status) => {
+  it.each([400, 422] as const)('is sent under its other name after a %s that names it', async (status) => {
     const memory = new DialectCache();
     fake.setDefault({ kind: 'rejectsLimit', name: 'max_tokens', status });
     for (const _ of [1, 2]) expect((await inspect({ memory })).provenance.provider).toBe('openai');
@@ -80,7 +82,7 @@ describe('response of a model that reasons', () => {
     ['reasoning alone', { content: '', reasoning: `It might be ${draft}` }],
     ['reasoning that does not end', { content: `<think>It might be ${draft}` }],
     ['nothing after the reasoning', { content: '<think>Hm.</think>' }],
-  ])('is asked for again in the same way, with twice the tokens, after %s', async (_, message) => {
+  ])('is requested again in the same mode with twice the tokens, after %s', async (_, message) => {
     fake.script(answer(message), { kind: 'ok', content: REPORT });
     expect((await inspect()).clues[0]?.text).toBe('Pont du Gard, Vers, France');
     const [first, second] = fake.requests.map(({ body }) => body);
@@ -167,7 +169,7 @@ describe('moderation', () => {
     expect(getPaths()).toEqual(['chat/completions', 'moderations', 'chat/completions']);
   });
 
-  it('is not sent a photo that the model is not sent', async () => {
+  it('is not sent a photo that may not be sent to the model', async () => {
     await inspect({ moderationModel, prices: {} });
     expect(getPaths()).toEqual([]);
   });

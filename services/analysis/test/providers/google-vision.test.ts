@@ -31,13 +31,13 @@ it('GoogleVision: requests all five features in one call, with the key in a head
   const [request] = fake.requests;
   expect(request?.headers['x-goog-api-key']).toBe('key');
   expect(request?.body.requests[0].image.content).toBe(SAMPLE_PHOTO.bytes.toString('base64'));
-  // Numbers of the Feature.Type enumeration: landmark, label, text, safe search, web.
+  // Numbers from the enumeration Feature.Type: landmark, label, text, safe search, web.
   expect(request?.body.requests[0].features.map((feature: { type: number }) => feature.type).sort()).toEqual([
     10, 2, 4, 5, 6,
   ]);
 });
 
-it('GoogleVision: does not run gcloud to find the project, which the key names', async () => {
+it('GoogleVision: does not run gcloud to find the project, because the key identifies it', async () => {
   const inspect = async () => (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(await isProgramStarted('gcloud', inspect)).toBe(false);
 });

@@ -78,7 +78,7 @@ describe.each([
   ['embedded', () => createEmbeddedGuideTexts()],
   ['openai', () => createOpenAiGuideTexts(fake)],
 ] as const)('guides by %s', (name, adapter) => {
-  it.each(Object.entries(briefs))('about %s have cited texts that fit the contract', async (_, guideBrief) => {
+  it.each(Object.entries(briefs))('about %s have cited texts that match the contract', async (_, guideBrief) => {
     const provider = await adapter();
     const { texts, writing } = await provider.write(guideBrief, NEVER_ABORTED);
     expect(provider.name).toBe(name);
@@ -144,7 +144,7 @@ describe('embedded guide writer', () => {
     expect(await headings(briefs['a country']!)).toEqual([]);
   });
 
-  it('says when little is known', async () => {
+  it('states that little is known', async () => {
     const texts = await compose(briefs['a place nothing is known of']!);
     expect(texts.culturalSignificance.map(toPlain)).toEqual(['We know little about Eiffel Tower yet.']);
     expect(texts).toMatchObject({ travelTips: [], facts: [], bestTimeToVisit: [] });
@@ -240,7 +240,7 @@ describe('vendor guide writer', () => {
     };
     fake.setDefault({ kind: 'ok', content });
     const { texts } = await write();
-    // The fact check leaves sentences with markup and links out.
+    // The fact check later leaves out sentences with markup and links.
     expect(texts.description).toEqual([...cite('## A tower.'), ...cite('See [here](https://evil.example) now.')]);
     expect(texts.sections).toHaveLength(5);
     expect(texts.sections[0]).toEqual({ heading: 'H0', paragraphs: [cite('x')] });

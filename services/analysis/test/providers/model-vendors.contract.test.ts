@@ -16,7 +16,10 @@ import { createPhoto } from '../support/create-photo.js';
 import { createVisionFrom } from '../support/provider-factories.js';
 import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
-/** Fake: the vendors, each with its documented wire. Real: settings, endpoints, the reading of responses, the ledger. */
+/**
+ * The vendors are fakes that follow their documented APIs. Settings, endpoints, the reading of responses and the ledger
+ * are real.
+ */
 const VENDORS = Object.keys(PROFILES) as FakeVendorName[];
 const DOCUMENT = join(__dirname, '../../../../docs/model-providers.md');
 const PRICES = '{"eye": {"input": 1, "output": 2}}';
@@ -63,7 +66,7 @@ async function inspect(name: FakeVendorName, { photo, timeoutMs, prices, ...deps
   return vision.inspect(photo ?? SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
 }
 
-/** What becomes of one photo. */
+/** The outcome for one photo. */
 interface Outcome {
   isRecognized: boolean;
   /** The result's note, without the vendor's name and the status. */
@@ -88,7 +91,7 @@ async function run(name: FakeVendorName, situation: Situation): Promise<Outcome>
 const knows = (name: FakeVendorName, situation: Situation) =>
   situation === 'slow' || PROFILES[name].replies[situation] !== null;
 
-/** Rows of the table in the documentation: vendors with the same outcome share one. */
+/** Builds the rows of the table in the documentation; vendors with the same outcome share a row. */
 async function buildTable(): Promise<string> {
   const rows: string[] = [];
   for (const situation of SITUATIONS) {
@@ -124,7 +127,7 @@ describe('vendors of models', () => {
     expect(costs).toEqual([expect.objectContaining({ provider: name, model: 'eye', usd: 0.002, estimated: false })]);
   });
 
-  it.each(VENDORS)('%s is asked for the second photo in the way that worked for the first', async (name) => {
+  it.each(VENDORS)('%s gets the second photo in the form that worked for the first', async (name) => {
     const memory = new DialectCache();
     await inspect(name, { memory });
     const first = fakes[name].requests.length;
@@ -165,7 +168,7 @@ describe('wire of a vendor', () => {
   it.each([
     ['eye', [undefined, 'photo_report']],
     ['new-eye', [undefined]],
-  ])('anthropic is asked for a format, and to fill in a tool where %s has none', async (model, tools) => {
+  ])('anthropic is asked for an output format, or to fill in a tool if %s has none', async (model, tools) => {
     const prices = `{"${model}": {"input": 1, "output": 2}}`;
     const environment = { ...toEnvironment('anthropic', 20_000, prices), ANTHROPIC_VISION_MODEL: model };
     const vision = await createVisionFrom(toVisionChoice(environment));

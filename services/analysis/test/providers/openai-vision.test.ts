@@ -94,7 +94,7 @@ describe('OpenAiVision, second look', () => {
     expect(answer.tokens).toEqual({ input: expect.any(Number), output: expect.any(Number) });
   });
 
-  it('leaves the first look standing when the vendor fails, and says why', async () => {
+  it('keeps the first look when the vendor fails, and states why', async () => {
     fake.setDefault({ kind: 'error', status: 401, body: {} });
     const found = await (await createOpenAiVision(fake)).choose!(SAMPLE_PHOTO, LOOK_QUESTION, NEVER_ABORTED);
     expect(found.choice).toBeNull();
@@ -145,7 +145,7 @@ describe('OpenAI moderation', () => {
   });
 });
 
-it('OpenAiVision: falls back when the model has no price, and says that it was never called', async () => {
+it('OpenAiVision: falls back when the model has no price, and states that it was never called', async () => {
   const finding = await (await createOpenAiVision(fake, { prices: { 'model-w': PRICES['model-w'] } })).inspect(
     SAMPLE_PHOTO,
     NO_HINTS,

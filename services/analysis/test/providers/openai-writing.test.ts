@@ -106,13 +106,13 @@ describe('output mode fallback', () => {
     fake.setDefault(behavior);
     const { writing, costs } = await write({ ledger });
     expect(writing).toMatchObject({ provider: 'embedded', note: `openai returned no usable response: ${reason}` });
-    // Three responses arrived and were charged, although they were useless.
+    // Three responses arrived and were charged, although they were not usable.
     expect(costs).toHaveLength(3);
     expect(ledger.entries).toEqual(costs);
     expect(ledger.totalUsd).toBeCloseTo(3 * RESPONSE_USD);
   });
 
-  it('asks once more with twice the tokens when a response is cut off, and then stops', async () => {
+  it('asks once more with twice the tokens when a response is cut off, and then gives up', async () => {
     fake.setDefault({ kind: 'cutOff' });
     expect((await write()).writing.note).toBe('openai returned no usable response: cut off');
     expect(getRequestedFormats()).toEqual(['json_schema', 'json_schema']);
@@ -145,7 +145,7 @@ describe('DialectCache', () => {
     expect(getRequestedFormats().slice(3)).toEqual(['json_schema', 'json_object']);
   });
 
-  it('does not count a refusal against the endpoint', async () => {
+  it('does not take a refusal as a sign that the endpoint lacks the mode', async () => {
     const memory = new DialectCache();
     fake.script({ kind: 'refusal' });
     for (const _ of [1, 2]) await write({ memory });
@@ -178,14 +178,14 @@ describe('budget of a chat', () => {
     fake.script({ kind: 'ok', usage });
     await write({ ledger });
     expect(ledger.entries).toEqual([expect.objectContaining({ estimated: true })]);
-    // 4,000 output tokens at 2 USD per million, and some hundred of the prompt.
+    // 4,000 output tokens at 2 USD per million, and some hundred tokens of the prompt.
     expect(ledger.totalUsd).toBeGreaterThan(0.008);
     expect(ledger.totalUsd).toBeLessThan(0.01);
   });
 
-  it('reserves each retry: one that the budget does not cover is not made', async () => {
+  it('reserves each retry: one that the budget does not cover is not sent', async () => {
     const ledger = new MemoryLedger(0.0105);
-    // Breaks off after the request arrived, so the vendor may have charged.
+    // The connection breaks after the request arrived, so the vendor may have charged.
     fake.script({ kind: 'breaksOff' }, { kind: 'ok' });
     const { writing } = await write({ ledger });
     expect(writing.note).toBe("openai was not called: today's budget is exhausted");
@@ -193,7 +193,7 @@ describe('budget of a chat', () => {
     expect(ledger.totalUsd).toBeGreaterThan(0.008);
   });
 
-  it('counts a timeout as charged, and does not try again', async () => {
+  it('counts a timeout as charged, and does not retry', async () => {
     const ledger = new MemoryLedger();
     fake.script({ kind: 'hang' }, { kind: 'ok' });
     await write({ ledger, timeoutMs: 150 });
@@ -226,7 +226,7 @@ describe('budget of a chat', () => {
   });
 });
 
-it('OpenAiWritingProvider: gives facts with their ids, as data', async () => {
+it('OpenAiWritingProvider: sends facts with their ids, wrapped as data', async () => {
   await write();
   const text: string = fake.requests[0]!.body.messages[1].content[0].text;
   expect(text).toMatch(/each with its id and kind:\nBEGIN DATA [0-9a-f]{24}\nf1 summary: A wrought-iron lattice tower/);

@@ -15,7 +15,7 @@ const NOTED = {
 };
 
 describe('the reason why another provider was not used', () => {
-  it('is stored, and in no response to the owner of the photo', async () => {
+  it('is stored, and is in no response to the owner of the photo', async () => {
     const actor = createGuest();
     const bytes = await createPhoto();
     const id = await service.submit(actor, bytes);

@@ -55,7 +55,7 @@ test.each([
   ['a vector as text', { kind: 'body', body: { data: [{ embedding: 'AAAA' }] } } as const],
   ['half an answer', { kind: 'malformed' } as const],
   ['no answer', { kind: 'hang' } as const],
-])('PhotoEmbedder: returns null after %s, and leaves the endpoint alone for a while', async (_what, behavior) => {
+])('PhotoEmbedder: returns null after %s, and pauses before the next call', async (_what, behavior) => {
   const embedder = await createEmbedder();
   const photo = await createPhoto();
   vendor.script(behavior);

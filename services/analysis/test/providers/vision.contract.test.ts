@@ -43,12 +43,12 @@ describe.each(Object.entries(adapters))('vision by %s', (name, adapter) => {
     expect(finding.provenance).toMatchObject({ provider: name, note: null });
   });
 
-  it('returns a finding that fits the contract', async () => {
+  it('returns a finding that matches the contract', async () => {
     const finding = await (await adapter({})).inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
     const { clues, labels, readText, safety, moderation, provenance } = finding;
     expect(observation.parse({ clues, labels, readText, safety, takenAt: null, vision: provenance })).toBeTruthy();
     for (const clue of clues) expect(placeClue.parse(clue)).toEqual(clue);
-    // A verdict without a source would keep the local models from judging the photo.
+    // A finding with `moderation` set but unchecked would keep the local models from judging the photo.
     expect(safety === 'unchecked').toBe(moderation === null);
   });
 

@@ -32,7 +32,7 @@ const briefs: Record<string, WritingBrief> = {
 
 describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
   describe.each(Object.entries(briefs))('%s', (_, brief) => {
-    it('returns cited sentences that fit the contract', async () => {
+    it('returns cited sentences that match the contract', async () => {
       const provider = await adapter();
       const { texts, writing } = await provider.write(brief, NEVER_ABORTED);
       expect(provider.name).toBe(name);
@@ -44,7 +44,7 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
       }
     });
 
-    it('is borne out by the facts', async () => {
+    it('is supported by the facts', async () => {
       const { texts, writing } = await (await adapter()).write(brief, NEVER_ABORTED);
       const { verification } = await new TextChecker('mark').checkPhoto({ texts, writing }, brief);
       expect(verification.omitted).toBe(0);

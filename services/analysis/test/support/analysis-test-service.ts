@@ -64,9 +64,9 @@ export class AnalysisTestService {
   ) {}
 
   /**
-   * @param sharedService a service whose database and files this process shares, as a second process of it.
-   * @param readsText whether it reads the text in photos, which takes up to a second of processor time for each;
-   * otherwise it finds none
+   * @param sharedService a service whose database and files this one shares, like a second process of it
+   * @param readsText whether text in photos is read, which takes up to a second of processor time each; otherwise, none
+   * is found
    */
   static async start(
     variables: Record<string, string> = {},
@@ -82,9 +82,9 @@ export class AnalysisTestService {
       REDIS_URL: database.redisUrl,
       DATABASE_URL: database.urls.analysis,
       STORAGE_DIR: storageDir,
-      // Disabled by default; tests of the models enable them.
+      // Disabled by default; tests of the local models enable it.
       MODERATION_PROVIDER: 'vision',
-      // Without a worker, whatever is accepted stays in the queue.
+      // There is no worker, so every accepted job stays in the queue.
       QUEUE_MAX_WAIT_SECONDS: '3600',
       ...variables,
     });
@@ -130,7 +130,7 @@ export class AnalysisTestService {
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
-  /** Uploads a photo as the frontend does; waits for the result unless `headers` say otherwise. */
+  /** Uploads a photo as the frontend does; waits for the result unless `headers` request otherwise. */
   upload(
     actor: Identity | null,
     bytes: Buffer,
@@ -169,7 +169,7 @@ export class AnalysisTestService {
     return this.dataSource.manager.count(Analysis);
   }
 
-  /** Writes the result of an analysis, of a place or of none. */
+  /** Writes the result of an analysis, about a place or without one. */
   async write(id: string, place: DescribedPlace | null = null): Promise<TestResponse> {
     const { jobRequestId } = await this.findRow(id);
     return this.internal(`analyses/${id}/write`, { jobRequestId, place, alternatives: [] });
@@ -185,7 +185,7 @@ export class AnalysisTestService {
     return this.internal(`job-requests/${jobRequestId}/settle`, { outcome: { status: 'failed', code, message } });
   }
 
-  /** Runs all steps of the job handler in this service, for a place that was not found. */
+  /** Runs all steps of the job handler in this service, for a photo whose place was not found. */
   async runAllSteps(id: string): Promise<void> {
     for (const step of [() => this.internal(`analyses/${id}/observe`), () => this.write(id), () => this.commit(id)]) {
       const { status, body } = await step();

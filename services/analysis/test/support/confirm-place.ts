@@ -3,13 +3,13 @@ import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places
 import type { AnalysisTestService } from './analysis-test-service.js';
 import { DESCRIBED_AREZZO, EIFFEL_TOWER } from './provider-fixtures.js';
 
-/** The tower as the worker locates it after its owner chose it. */
+/** The Eiffel Tower as the worker locates it when its owner chose it. */
 export const CONFIRMED_TOWER: LocatedPlace = {
   ...EIFFEL_TOWER,
   evidence: [{ kind: 'named by the traveler', detail: 'Eiffel Tower was chosen as the place', confidence: 0.95 }],
 };
 
-/** Uploads a photo whose owner then chooses its place, as the worker completes it. @returns the id of the analysis */
+/** Uploads a photo whose owner then chooses its place, and completes it as the worker does. @returns the analysis id */
 export async function confirmPlace(
   service: AnalysisTestService,
   owner: Identity,
@@ -22,7 +22,7 @@ export async function confirmPlace(
   return id;
 }
 
-/** Chooses the place of a photo that has a result, as the worker completes it. */
+/** Chooses the place of a photo that has a result, and completes the correction as the worker does. */
 export async function choosePlace(
   service: AnalysisTestService,
   owner: Identity,
@@ -40,7 +40,7 @@ export async function choosePlace(
   if (chosen.status !== 202 || written.status !== 200 || status >= 300) throw new Error('the place was not confirmed');
 }
 
-/** Returns the clues that similar photos give to a new photo. */
+/** Uploads a new photo. @returns the clues that similar photos give to it */
 export async function findSimilarPhotoClues(
   service: AnalysisTestService,
   owner: Identity,

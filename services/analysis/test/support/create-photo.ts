@@ -21,5 +21,5 @@ export const formatGpsTags = ({ latitude, longitude }: Position) => ({
   GPSLongitude: formatDegrees(longitude),
 });
 
-/** EXIF stores degrees, minutes and seconds as fractions. */
+/** Formats an angle as EXIF stores it: degrees, minutes and seconds, as fractions. */
 const formatDegrees = (value: number) => `${Math.round(Math.abs(value) * 1e6)}/1000000 0/1 0/1`;

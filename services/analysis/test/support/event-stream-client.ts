@@ -43,7 +43,7 @@ export class EventStreamClient {
     }));
   }
 
-  /** Returns names and ids, once there are `count` of them. */
+  /** Waits until there are `count` events. @returns their names and ids */
   async waitForEvents(count: number): Promise<string[]> {
     await waitUntil(() => this.events.length >= count);
     return this.events.map(({ id, event }) => `${id} ${event}`);

@@ -9,10 +9,10 @@ import { createGuideTextProvider, createWritingProvider } from '../../src/writin
 import type { GuideTextProvider, WritingProvider } from '../../src/writing/writing-provider.js';
 import { MemoryLedger, PRICES } from './provider-fixtures.js';
 
-/** Without a requester, shares are unlimited, as for the product's own jobs. */
+/** Shares are unlimited without a requester, as for the product's own jobs. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
-/** Settings that tests vary; everything else is as in the service. */
+/** Settings that tests change; everything else is as in the service. */
 export interface ProviderOverrides {
   ledger?: MemoryLedger;
   memory?: DialectCache;
@@ -38,7 +38,7 @@ const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderO
   prices: { ...FREE_MODELS, ...(prices ?? PRICES) },
 });
 
-/** Builds each provider through the factory of the service, hence with the embedded provider as its fallback. */
+/** Each provider is built through the service's factory, and therefore has the embedded provider as its fallback. */
 export const createEmbeddedVision = (overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
   createVisionProvider({ provider: 'embedded' }, createDeps(overrides));
 

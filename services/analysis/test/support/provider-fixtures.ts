@@ -33,11 +33,11 @@ export class MemoryLedger implements CostLedger {
   }
 }
 
-/** Round prices: the fake reports a thousand input and five hundred output tokens, which cost 0.002 USD. */
+/** Round prices: the fake reports a thousand input tokens and five hundred output tokens, which cost 0.002 USD. */
 export const PRICES = { 'model-v': { input: 1, output: 2 }, 'model-w': { input: 1, output: 2 } };
 export const RESPONSE_USD = 0.002;
 
-/** A JPEG of one color, small and without metadata, so that it is sent as it is. */
+/** A JPEG of one color that is small and without metadata, so that it is sent unchanged. */
 const JPEG = [
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/',
   '2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAAR',
@@ -78,7 +78,7 @@ export const EIFFEL_TOWER: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-/** The facts below in the parts of a text. */
+/** The texts that the facts below are sorted into. */
 export const EIFFEL_TOWER_TEXTS = {
   summary: 'A wrought-iron lattice tower on the Champ de Mars.',
   significance: 'Built for the world fair of 1889, it became the emblem of the city.',
@@ -111,7 +111,7 @@ export const AREZZO: LocatedPlace = {
 };
 export const AREZZO_BACKGROUND = createSampleKnowledge(['population', 'About 91,600 people live there.']);
 
-/** A town, for a photo that was taken at a known position in it. */
+/** A town, for a photo with a known position in it. */
 export const DESCRIBED_AREZZO: DescribedPlace = {
   place: AREZZO,
   identity: null,

@@ -45,7 +45,7 @@ export class RawUpload {
     return upload;
   }
 
-  /** Resolves when the bytes have left, or the other side has disconnected. */
+  /** Resolves when the bytes were written, or the other side has disconnected. */
   send(bytes: Buffer | string): Promise<void> {
     return new Promise((resolve) => this.#socket.write(bytes, () => resolve()));
   }

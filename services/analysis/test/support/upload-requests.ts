@@ -24,6 +24,6 @@ export const post = (body: Buffer | string, type: string): Promise<TestResponse>
   });
 export const postForm = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
 export const getStatusAndCode = ({ status, body }: TestResponse) => [status, body.code ?? body.status];
-/** Asserts that the preceding request did no lasting harm. */
+/** Asserts that the preceding request did no harm: the next upload is accepted. */
 export const expectUploadAccepted = async () =>
   expect(getStatusAndCode(await postForm(createPart(FILE_DISPOSITION, await createPhoto())))).toEqual([202, 'queued']);

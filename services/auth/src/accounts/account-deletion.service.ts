@@ -57,15 +57,17 @@ export class AccountDeletionService implements OnModuleInit {
   }
 
   /**
-   * Removes the rest of an account when its deletion starts or is retried: its sessions, and the payloads of earlier
-   * jobs, which contain its visitor id.
+   * Removes what is left of an account: its sessions, and the payloads of earlier jobs, which contain its visitor id.
+   * Runs when the deletion job starts or is retried.
    */
   async endSessions(userId: number): Promise<void> {
     await this.sessions.endAll(userId);
     await this.jobRequests.deleteFinished(this.dataSource.manager, `user:${userId}`);
   }
 
-  /** Another call may have deleted the account just now. */
+  /**
+   * Throws the error for an account that was not deleted: it belongs to an admin, or another call has just deleted it.
+   */
   private async rejectDeletion(userId: number): Promise<never> {
     throw new ApiError((await this.users.findById(userId)) ? 'ADMIN_CANNOT_DELETE_SELF' : 'AUTHENTICATION_REQUIRED');
   }

@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Caller with their session. */
+/** A caller, with the key of their session. */
 export type SessionActor = Actor & { sessionKey: string | null };
 
 /** Signs users up, in and out. */
@@ -23,7 +23,7 @@ export class AccountsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws ApiError AUTHENTICATION_REQUIRED when the user was deleted or suspended in the meantime. */
+  /** @throws ApiError AUTHENTICATION_REQUIRED when the user was deleted or suspended after sign-in. */
   async getCurrentUser(actor: Actor): Promise<User> {
     const user = actor.userId === null ? null : await this.users.findById(actor.userId);
     if (user?.status !== 'active') throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -44,7 +44,7 @@ export class AccountsService {
     return { user, sessionId: await this.startSession(actor, user) };
   }
 
-  /** @throws ApiError INVALID_CREDENTIALS, equally slow for unknown users, or ACCOUNT_SUSPENDED. */
+  /** @throws ApiError INVALID_CREDENTIALS, after the same time for unknown users; ACCOUNT_SUSPENDED. */
   async verifyCredentials({ username, password }: Credentials): Promise<User> {
     const user = await this.users.findByUsername(username);
     if (!(await this.passwordHasher.matches(user?.password, password)) || !user)
@@ -54,8 +54,8 @@ export class AccountsService {
   }
 
   /**
-   * Starts a session of an authenticated user.
-   * @throws ApiError when the user was suspended or changed in the meantime
+   * Starts a session for an authenticated user.
+   * @throws ApiError when the user was suspended or changed during the sign-in
    * @returns the id of the session
    */
   async login(actor: SessionActor, user: User): Promise<string> {
@@ -67,12 +67,12 @@ export class AccountsService {
     if (actor.sessionKey !== null && actor.userId !== null) await this.sessions.end(actor.sessionKey);
   }
 
-  /** Every sign-in creates a new session and invalidates the previous one (session fixation). */
+  /** Each sign-in creates a new session and invalidates the previous one, to prevent session fixation. */
   private async startSession(actor: SessionActor, user: User): Promise<string> {
     await this.logout(actor);
     const sessionId = await this.sessions.start({ userId: user.id, username: user.username, isAdmin: user.isAdmin });
-    // Deletion, suspension, a new role or password end all sessions of a user; one created at that moment would
-    // survive.
+    // Deletion, suspension, a new role and a new password end all sessions of a user, but not one that is created at
+    // the same moment. So the user is read again after the session was created.
     const currentUser = await this.users.findById(user.id);
     if (
       currentUser?.status === 'active' &&

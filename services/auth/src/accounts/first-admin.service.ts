@@ -37,7 +37,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       await this.users.insert(this.dataSource.manager, { username, email, password: passwordHash, isAdmin: true });
       this.logger.info({ username }, 'Created the first admin');
     } catch (thrown) {
-      // Another replica may have created it first, or a user registered that name before there was an admin.
+      // Another replica may have created the admin first, or a user may have registered that name.
       if (!(thrown instanceof ApiError)) throw thrown;
       this.logger.warn(
         `The first admin was not created: ${thrown.message}. Choose another ADMIN_USERNAME or ADMIN_EMAIL`,

@@ -4,7 +4,7 @@ import { Strategy } from 'passport-local';
 import type { User } from '../users/user.entity.js';
 import { AccountsService } from './accounts.service.js';
 
-/** Signs in with user name and password. */
+/** Passport strategy for user name and password. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly accounts: AccountsService) {

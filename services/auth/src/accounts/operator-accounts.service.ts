@@ -12,7 +12,7 @@ export interface GeneratedCredentials {
   password: string;
 }
 
-/** Accounts managed from the shell: helps users who are locked out, and installations without an admin. */
+/** Account commands of operators: they help users who are locked out, and create an admin where there is none. */
 @Injectable()
 export class OperatorAccountsService {
   constructor(
@@ -39,7 +39,7 @@ export class OperatorAccountsService {
     return { username: user.username, password };
   }
 
-  /** Gives a user another password and ends their sessions. @throws ApiError USER_NOT_FOUND */
+  /** Gives a user a generated password and ends their sessions. @throws ApiError USER_NOT_FOUND */
   async resetPassword(username: string): Promise<GeneratedCredentials> {
     const user = await this.users.findByUsername(username);
     if (!user) throw new ApiError('USER_NOT_FOUND');
@@ -52,7 +52,7 @@ export class OperatorAccountsService {
         action: 'user.reset-password',
         subject: { type: 'user', id: user.id, name: user.username },
       });
-      // Ends sessions with the change, so that no crash leaves one behind, and afterwards those started in between.
+      // Ends sessions in the transaction, so that a crash leaves none behind; those that start during it end after it.
       return this.sessions.endWithin(manager, user.id);
     });
     await this.sessions.endAll(user.id, endedKeys);

@@ -8,7 +8,7 @@ const OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 
 /** Hashes and verifies passwords. */
 @Injectable()
 export class PasswordHasher {
-  /** Hash to verify against when the user does not exist, so that the response takes equally long. */
+  /** Hash to verify against when the user does not exist, so that the response takes the same time. */
   private readonly dummyHash = hash('nobody has this password', OPTIONS);
 
   /** Returns an unguessable password: 120 random bits in 20 characters. */
@@ -20,7 +20,7 @@ export class PasswordHasher {
     return hash(password, OPTIONS);
   }
 
-  /** Verifies a password; without a hash (unknown user) it returns false after the same work. */
+  /** Verifies a password. Without a hash (unknown user) it returns false after the same amount of work. */
   async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const isMatch = await verify(storedHash ?? (await this.dummyHash), password);
     return storedHash !== undefined && isMatch;

@@ -11,7 +11,7 @@ import { type ListedUser, type UserFilter, UserListsRepository } from '../users/
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-/** Changes a user. @returns the audited action, or null when nothing changed */
+/** Makes a change to a user. @returns the action for the audit log, or null when nothing changed */
 type Change = (
   manager: EntityManager,
   user: User,
@@ -19,8 +19,8 @@ type Change = (
 type AuditState = Partial<Pick<User, 'status' | 'isAdmin' | 'createdAt'>>;
 
 /**
- * Actions of admins on users. Admins cannot change themselves and must still be admins at that moment, whatever their
- * identity says, so that an admin always remains, however many act concurrently.
+ * Actions of admins on users. Admins cannot change themselves, and whether the actor is still an admin is checked at
+ * the moment of the change, not by their identity. So one admin always remains, however many act concurrently.
  */
 @Injectable()
 export class UserAdministrationService {
@@ -46,26 +46,27 @@ export class UserAdministrationService {
   }
 
   /**
-   * Grants or revokes the admin role. @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
+   * Grants or revokes the admin role.
+   * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   setRole(actor: Actor, id: number, isAdmin: boolean): Promise<User> {
     return this.update(actor, id, { isAdmin }, isAdmin ? 'user.promote' : 'user.demote');
   }
 
   /**
-   * Deletes an account as its user would, and enqueues the deletion of its content.
+   * Deletes an account in the same way as its user could, and enqueues the deletion of its content.
    * @throws ApiError USER_NOT_FOUND, CANNOT_MODIFY_SELF, LAST_ADMIN, ADMIN_REQUIRED
    */
   async delete(actor: Actor, id: number): Promise<void> {
     await this.changeUser(actor, id, async (manager, { status, isAdmin, createdAt }) => {
       await this.users.delete(manager, id);
-      // Only the user's own browser knows its visitor id.
+      // The visitor id is known only to the user's own browser.
       await this.accountDeletion.enqueueCleanup(manager, { userId: id, visitorId: null });
       return { action: 'user.delete', before: { status, isAdmin, createdAt }, after: null };
     });
   }
 
-  /** Changes one property of a user. Sessions contain role and status, so they end with the change. */
+  /** Changes one property of a user and ends their sessions, because sessions contain role and status. */
   private async update(
     actor: Actor,
     id: number,
@@ -81,7 +82,9 @@ export class UserAdministrationService {
     return { ...changed, ...change };
   }
 
-  /** Runs one action on a user other than the actor and records it; returns the user as before the action. */
+  /**
+   * Runs a change of a user other than the actor and records it in the audit log. @returns the user before the change
+   */
   private async changeUser(actor: Actor, id: number, change: Change): Promise<User> {
     const { held: lockedUser, endedKeys } = await this.dataSource.transaction(async (manager) => {
       const admins = await this.users.lockAdmins(manager);
@@ -92,10 +95,10 @@ export class UserAdministrationService {
       const done = await change(manager, lockedUser);
       if (done === null) return { held: lockedUser, endedKeys: null };
       await this.audit.record(manager, actor, { ...done, subject: { type: 'user', id, name: lockedUser.username } });
-      // Ends sessions with the change, so that no crash leaves one behind …
+      // Ends sessions in the transaction of the change, so that a crash leaves none behind …
       return { held: lockedUser, endedKeys: await this.sessions.endWithin(manager, id) };
     });
-    // … and after it, those started in between.
+    // … and after it, so that sessions started during the transaction end too.
     if (endedKeys) await this.sessions.endAll(id, endedKeys);
     return lockedUser;
   }

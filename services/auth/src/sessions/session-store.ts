@@ -10,7 +10,7 @@ import { SessionsRepository } from './sessions.repository.js';
 const CLEANUP_INTERVAL_MS = 3_600_000;
 const CLEANUP_BATCH_SIZE = 5_000;
 
-/** Sessions in the database, which survive an emptied Redis; gateways read them from the cache there. */
+/** Sessions in the database, which outlive an emptied Redis. Gateways read them from the cache in Redis. */
 @Injectable()
 export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly cleanup = new IntervalTask(
@@ -40,26 +40,26 @@ export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdo
     return id;
   }
 
-  /** Returns the session of a cookie's id with its key, or null without one. */
+  /** Returns the session of the id in a cookie, with its key; null without one. */
   async read(id: string): Promise<(Session & { key: string }) | null> {
     const key = toSessionKey(id);
     const session = await this.find(key);
     return session && { ...session, key };
   }
 
-  /** Returns the session with a key, records its use and caches it; null without one. */
+  /** Returns the session with a key, records its use and caches it; null when there is none. */
   async find(key: string): Promise<Session | null> {
     const session = await this.repository.find(key);
     if (!session) return null;
     await this.repository.markUsed(key);
     await this.writeToCache(key, session);
-    // One that ended between the two readings may have been cached after it was removed there.
+    // If the session ended between the first reading and the caching, its end did not remove it from the cache.
     if (await this.repository.find(key)) return session;
     await this.cache.delete([key]);
     return null;
   }
 
-  /** Ends a session. While Redis accepts no writes, a cached copy stays readable for at most five minutes. */
+  /** Ends a session. While Redis accepts no writes, a cached copy can still be read for at most five minutes. */
   async end(key: string): Promise<void> {
     await this.repository.delete(key);
     await this.deleteFromCache([key]);
@@ -67,18 +67,18 @@ export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdo
 
   /**
    * Ends every session of a user. A session that starts at the same time survives until the next call.
-   * @param formerKeys sessions that ended before and may have been cached since
-   * @throws Error while Redis is unavailable: the cache could still contain one of them, for at most five minutes
+   * @param formerKeys keys of sessions that have already ended, but may have been cached again since
+   * @throws Error while Redis is unavailable: the cache may still contain one of the sessions, for at most five minutes
    */
   async endAll(userId: number, formerKeys: readonly string[] = []): Promise<void> {
-    // Removed from the cache first: if that fails, the next call still knows the keys.
+    // The cache comes first: if that fails, the rows still have the keys for the next call.
     await this.cache.delete([...formerKeys, ...(await this.repository.listKeys(userId))]);
     await this.cache.delete(await this.repository.deleteAll(userId));
   }
 
   /**
-   * Ends every session of a user in the transaction of a change. Until that commits, they can be cached again, and
-   * further ones can start: {@link endAll} must follow it.
+   * Ends every session of a user in the transaction of a change. {@link endAll} must follow the commit, because until
+   * then they can be cached again and new ones can start.
    * @returns the keys of the ended sessions
    */
   async endWithin(manager: EntityManager, userId: number): Promise<string[]> {
@@ -98,7 +98,7 @@ export class SessionStore implements OnApplicationBootstrap, OnApplicationShutdo
     });
   }
 
-  /** Without Redis, or on a full disk, gateways ask for each session instead. */
+  /** Never throws. If Redis is down or its disk is full, gateways ask auth for each session instead. */
   private async writeToCache(key: string, session: Session): Promise<void> {
     await this.cache.write(key, session).catch((thrown: unknown) => {
       this.logger.warn({ err: thrown }, 'Failed to cache a session');

@@ -9,14 +9,14 @@ export class StoredSession {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sessions_pkey' })
   key!: string;
 
-  /** No foreign key: sessions end on a connection of their own while a transaction deletes the user. */
+  /** Has no foreign key, because sessions end on their own connection while a transaction deletes the user. */
   @Column('integer', { name: 'user_id' })
   userId!: number;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** With a precision of an hour. */
+  /** Precise to an hour. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 }

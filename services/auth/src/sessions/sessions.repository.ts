@@ -13,7 +13,7 @@ export class SessionsRepository {
     await this.dataSource.query('insert into sessions (key, user_id) values ($1, $2)', [key, userId]);
   }
 
-  /** Returns the unexpired session of an active user, with the name and role that they have now. */
+  /** Returns the unexpired session of an active user, with the user's current name and role. */
   async find(key: string): Promise<Session | null> {
     const [found] = await this.dataSource.query(
       `select users.id as "userId", users.username::text as username, users.is_admin as "isAdmin"
@@ -25,7 +25,9 @@ export class SessionsRepository {
     return found ?? null;
   }
 
-  /** Records the use of a session with a precision of an hour; not on a full disk, because reads must go on. */
+  /**
+   * Records the use of a session, precise to an hour. Skipped on a full disk, because reading sessions must still work.
+   */
   async markUsed(key: string): Promise<void> {
     await writeIfPossible(() =>
       this.dataSource.query(

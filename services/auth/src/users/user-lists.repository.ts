@@ -7,7 +7,7 @@ import type { User } from './user.entity.js';
 export type UserFilter = RouteInput<typeof users.list>;
 export type ListedUser = Omit<User, 'password'>;
 
-/** Must equal the expression of the index `users_search`. */
+/** Must be identical to the expression of the index `users_search`. */
 const SEARCH_EXPRESSION = `(' ' || username::text || ' ' || email::text)`;
 const ORDER_BY_SQL: Record<UserFilter['sort'], string> = {
   createdAt: 'created_at, id',
@@ -58,15 +58,15 @@ function buildConditions({ q, status, role }: UserFilter): { where: string; para
     parameters.push(toLikePattern(q));
     clauses.push(`${SEARCH_EXPRESSION} ilike $${parameters.length}`);
   }
-  // Values are inlined instead of parameters, so that the partial indexes apply.
+  // Values are inlined instead of passed as parameters, so that Postgres can use the partial indexes.
   if (status !== undefined) clauses.push(status === 'suspended' ? `status = 'suspended'` : `status = 'active'`);
   if (role !== undefined) clauses.push(role === 'admin' ? 'is_admin' : 'not is_admin');
   return { where: clauses.length === 0 ? '' : `where ${clauses.join(' and ')}`, parameters };
 }
 
 /**
- * Builds the `ilike` pattern. Terms of one or two letters match only the beginnings of words, because trigrams need
- * three.
+ * Builds the `ilike` pattern. A term of one or two letters matches only at the start of words, because the trigram
+ * index needs three letters.
  */
 function toLikePattern(q: string): string {
   const literal = q.replace(/[\\%_]/g, '\\$&');

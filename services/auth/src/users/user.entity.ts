@@ -13,7 +13,7 @@ export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'users_pkey' })
   id!: number;
 
-  /** Case-insensitive, as email addresses are in practice. */
+  /** Case-insensitive, like email addresses in practice. */
   @Column('citext')
   username!: string;
 

@@ -3,7 +3,7 @@ import type { AdminUser } from '@placelore/contracts/auth/users.js';
 import type { User } from './user.entity.js';
 import type { ListedUser } from './user-lists.repository.js';
 
-/** Converts a user for themselves; the password never leaves the service. */
+/** Converts a user to the response for themselves; the password never leaves the service. */
 export function presentCurrentUser(user: User | ListedUser): CurrentUser {
   return {
     id: user.id,
@@ -14,7 +14,7 @@ export function presentCurrentUser(user: User | ListedUser): CurrentUser {
   };
 }
 
-/** Converts a user for admins. */
+/** Converts a user to the response for admins. */
 export function presentUser(user: User | ListedUser): AdminUser {
   return { ...presentCurrentUser(user), status: user.status };
 }

@@ -29,11 +29,11 @@ export class UsersRepository {
   }
 
   /**
-   * Returns the ids of all active admins and locks the set until the transaction ends. Two admins who demote each other
-   * take turns, and the second finds that they are no longer an admin.
+   * Returns the ids of all active admins, and locks that set until the transaction ends. Two admins who demote each
+   * other take turns; the second then finds that they are no longer an admin.
    */
   async lockAdmins(manager: EntityManager): Promise<number[]> {
-    // Runs as a separate statement, because the next one must see what was committed while this one waited.
+    // The lock is a statement of its own, so that the next one sees what was committed while this one waited.
     await manager.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':admins', 43))`);
     const rows: { id: number }[] = await manager.query(`select id from users where is_admin and status = 'active'`);
     return rows.map(({ id }) => id);
@@ -51,13 +51,13 @@ export class UsersRepository {
     await manager.delete(User, { id });
   }
 
-  /** Returns whether the user was deleted; false for admins and unknown users. */
+  /** Returns whether the user was deleted; false for an admin or an unknown user. */
   async deleteUnlessAdmin(manager: EntityManager, id: number): Promise<boolean> {
     const { affected } = await manager.delete(User, { id, isAdmin: false });
     return affected === 1;
   }
 
-  /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN; the comparison ignores case. */
+  /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN; case is ignored. */
   async insert(manager: EntityManager, user: NewUser): Promise<User> {
     try {
       return await manager.save(manager.create(User, user));

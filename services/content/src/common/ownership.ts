@@ -6,15 +6,13 @@ export interface Owned {
   visitorId: string | null;
 }
 
-/**
- * Checks whether an item is the caller's: their account's, or, while it has none, their visitor cookie's.
- */
+/** Whether an item belongs to the caller: to their account or, if it has no account, to their visitor cookie. */
 export function isOwnedBy(item: Owned, actor: Pick<Actor, 'userId' | 'visitorId'>): boolean {
   if (item.userId !== null) return item.userId === actor.userId;
   return item.visitorId !== null && item.visitorId === actor.visitorId;
 }
 
-/** Returns true for public items, and for private ones to their owner and admins. */
+/** Whether the caller may view an item. Everyone may view public items; owners and admins may view private ones. */
 export function canView(item: Owned & { isPublic: boolean }, actor: Actor): boolean {
   return item.isPublic || actor.isAdmin || isOwnedBy(item, actor);
 }

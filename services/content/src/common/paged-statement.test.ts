@@ -3,7 +3,7 @@ import { createPagedStatement } from './paged-statement.js';
 const getPage = createPagedStatement('places', 2, (limit, offset) => `select 1 limit ${limit} offset ${offset}`);
 
 describe('createPagedStatement', () => {
-  it('states limit and offset of first pages with a usual limit in the SQL', () => {
+  it('writes limit and offset of first pages with a usual limit into the SQL', () => {
     expect(getPage(12, 0)).toEqual({
       statement: { name: 'places.first-12', sql: 'select 1 limit 12 offset 0' },
       pageParameters: [],

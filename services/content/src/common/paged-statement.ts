@@ -1,6 +1,6 @@
 import type { PreparedStatement } from '@placelore/platform/database/prepared-statement.js';
 
-/** Rows of a page that the product's own screens request. */
+/** Page sizes that the product's own screens request. */
 const USUAL_LIMITS = [6, 12];
 
 /** Returns the statement of one page, and its parameters after those of the list. */
@@ -10,9 +10,9 @@ export type PagedStatement = (
 ) => { statement: PreparedStatement; pageParameters: number[] };
 
 /**
- * Creates the statements that read a list page by page. In those of first pages with a usual limit, limit and offset are
- * constants: PostgreSQL plans them once. It expects a tenth of the table for an unknown limit, and would rather plan the
- * statement at each call, which takes longer than reading the page.
+ * Creates the statements that read a list page by page. For first pages with a usual limit, limit and offset are
+ * constants, so that PostgreSQL plans the statement only once. With an unknown limit, it expects a tenth of the table
+ * and plans again at each call, which takes longer than reading the page.
  * @param name of the statement for all other pages
  * @param parameterCount number of the list's own parameters, before limit and offset
  * @param buildSql receives limit and offset as SQL

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Separates the page parameters of a list's query from the others. */
+/** Query of a list: page parameters and others. */
 export type ListQuery = { page: number; limit: number } & Record<string, unknown>;
 
 /**
- * Sets headers for the total of a list and, if there is one, the URL of its next page. Lists of the admin panel are
+ * Sets headers for the total of a list and for the URL of its next page, if there is one. Lists of the admin panel are
  * never cached.
  * @param path of the list
  */

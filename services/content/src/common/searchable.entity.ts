@@ -3,13 +3,16 @@ import { Column } from 'typeorm';
 /** Columns that a trigger fills. */
 export const HIDDEN = { select: false, insert: false, update: false } as const;
 
-/** Search columns of articles and dynamic guides; all but the names are filled by a trigger and read only by searches. */
+/**
+ * Search columns of articles and dynamic guides. All except the names are filled by a trigger and read only by
+ * searches.
+ */
 export abstract class SearchableEntity {
-  /** Names in other languages and spellings, by which it is found as by its title. */
+  /** Names in other languages and spellings; a search finds them like the title. */
   @Column('text', { name: 'other_names', default: '' })
   otherNames?: string;
 
-  /** Key of the title, and of the location: equal however they are written. */
+  /** Key of the title, equal for all ways of writing it; there is one for the location too. */
   @Column('text', { name: 'search_title', default: '', ...HIDDEN })
   searchTitle?: string;
 

@@ -13,7 +13,7 @@ it.each(['Colosseum', 'a'.repeat(80), `${'a'.repeat(47)} bcd`, '東京'])(
   },
 );
 
-it('buildSlugCandidates: begins with the plain slug, then adds numbers', () => {
+it('buildSlugCandidates: starts with the plain slug, then adds numbers', () => {
   expect(buildSlugCandidates('Colosseum').slice(0, 3)).toEqual(['colosseum', 'colosseum-2', 'colosseum-3']);
   expect(buildSlugCandidates('?!')[0]).toBe('place');
 });

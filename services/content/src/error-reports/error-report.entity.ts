@@ -3,7 +3,7 @@ import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Discovery } from '../discoveries/core/discovery.entity.js';
 
-/** Error that a reader reported, with nothing about the reader. It has exactly one subject. */
+/** An error that a reader reported, without any data about the reader. It has exactly one subject. */
 @Entity('error_reports')
 @Check('error_reports_subject_check', 'num_nonnulls(article_id, guide_slug, discovery_id) = 1')
 @Check('error_reports_status_check', `status in ('open', 'resolved', 'dismissed')`)
@@ -34,7 +34,7 @@ export class ErrorReport {
   @Column('text', { name: 'subject_name' })
   subjectName!: string;
 
-  /** Empty for the whole text. */
+  /** Empty when the report is about the whole text. */
   @Column('text')
   sentence!: string;
 
@@ -42,7 +42,7 @@ export class ErrorReport {
   @Column('text')
   comment!: string;
 
-  /** Facts that the sentence cited, with their sources. */
+  /** Facts that the sentence cites, with their sources. */
   @Column('jsonb')
   citations!: PlaceKnowledge;
 

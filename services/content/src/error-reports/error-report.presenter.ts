@@ -31,5 +31,5 @@ function presentSubject({
   return { subjectType: 'discovery', subjectId: String(discoveryId) };
 }
 
-/** A guide's page has its slug without the prefix. */
+/** Returns the path of a guide's page, which contains its slug without the prefix. */
 const toGuidePath = (slug: string): string => `/dynamic/${slug.replace(/^dynamic-/, '')}`;

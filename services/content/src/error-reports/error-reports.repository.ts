@@ -36,7 +36,7 @@ export class ErrorReportsRepository {
     await this.dataSource.manager.insert(ErrorReport, report);
   }
 
-  /** Returns a page of reports, newest first, and their number. */
+  /** Returns a page of reports, newest first, and the total. */
   async list({ status, subjectType, page, limit }: ListQuery): Promise<{ rows: ReportWithArticle[]; total: number }> {
     const [reports, total] = await this.dataSource.manager.findAndCount(ErrorReport, {
       where: {
@@ -70,7 +70,7 @@ export class ErrorReportsRepository {
     return row!;
   }
 
-  /** Adds the line to an article, dated now; this is no new version of its text. */
+  /** Adds a note to an article's corrections, dated now. This does not create a version of its text. */
   async addCorrection(manager: EntityManager, articleId: number, note: string): Promise<ArticleCorrection> {
     const correction = { correctedAt: new Date().toISOString(), note };
     await manager.query('update articles set corrections = corrections || $2::jsonb where id = $1', [
@@ -81,9 +81,9 @@ export class ErrorReportsRepository {
   }
 
   /**
-   * Deletes up to `limit` reports that were closed more than `days` days ago, the oldest first. Those that another
-   * transaction holds stay for the next run.
-   * @returns their number
+   * Deletes up to `limit` reports that were closed more than `days` days ago, oldest first. Those locked by another
+   * transaction are left to the next run.
+   * @returns how many were deleted
    */
   async deleteClosed(days: number, limit: number): Promise<number> {
     const [, deleted]: [unknown, number] = await this.dataSource.query(
@@ -95,7 +95,7 @@ export class ErrorReportsRepository {
     return deleted;
   }
 
-  /** The error of a discovery is corrected in the article about it. */
+  /** Adds the article in which each error can be corrected; for a discovery, that is the article about it. */
   private async attachArticles(manager: EntityManager, reports: ErrorReport[]): Promise<ReportWithArticle[]> {
     const rows: (CorrectableArticle & { discoveryId: number | null })[] = await manager.query(
       `select id, slug, discovery_id as "discoveryId" from articles

@@ -11,7 +11,7 @@ import type { ErrorReport } from './error-report.entity.js';
 import { ErrorReportsRepository, type ReportWithArticle } from './error-reports.repository.js';
 import { type ReportedText, ReportedTextsService } from './reported-texts.service.js';
 
-/** Reports that one call deletes. */
+/** Maximum number of reports that one call deletes. */
 const PURGE_BATCH_SIZE = 500;
 
 const NO_CITATIONS: PlaceKnowledge = { facts: [], sources: [] };
@@ -28,8 +28,8 @@ export class ErrorReportsService {
   ) {}
 
   /**
-   * Stores a report with the facts that its sentence cites, but nothing about the caller.
-   * @throws ApiError ARTICLE_NOT_FOUND, GUIDE_NOT_FOUND, DISCOVERY_NOT_FOUND when the caller cannot view the text
+   * Stores a report with the facts that its sentence cites, and nothing about the caller.
+   * @throws ApiError ARTICLE_NOT_FOUND, GUIDE_NOT_FOUND, DISCOVERY_NOT_FOUND when the caller may not view the text
    */
   async create(actor: Actor, input: ReportInput): Promise<void> {
     const text = await this.texts.find(actor, input);
@@ -40,7 +40,7 @@ export class ErrorReportsService {
   }
 
   /**
-   * Closes a report as resolved, and adds the correction to its article if it has one.
+   * Closes a report as resolved, and adds the correction to its article if there is one.
    * @throws ApiError ERROR_REPORT_NOT_FOUND, ERROR_REPORT_CLOSED
    */
   resolve(
@@ -58,7 +58,7 @@ export class ErrorReportsService {
     });
   }
 
-  /** Closes a report without a change. @throws ApiError ERROR_REPORT_NOT_FOUND, ERROR_REPORT_CLOSED */
+  /** Closes a report without a correction. @throws ApiError ERROR_REPORT_NOT_FOUND, ERROR_REPORT_CLOSED */
   dismiss(actor: Actor, id: number, reason: string | undefined): Promise<ReportWithArticle> {
     return this.dataSource.transaction(async (manager) => {
       await this.lockOpen(manager, id);
@@ -68,7 +68,7 @@ export class ErrorReportsService {
     });
   }
 
-  /** Deletes some reports that were closed long ago, with the readers' words. */
+  /** Deletes some of the reports that were closed long ago, with the readers' words. */
   async purge(): Promise<{ purged: number; more: boolean }> {
     const purged = await this.repository.deleteClosed(this.periods.get('error-reports.purge'), PURGE_BATCH_SIZE);
     return { purged, more: purged === PURGE_BATCH_SIZE };

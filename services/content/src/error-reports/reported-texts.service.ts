@@ -10,7 +10,7 @@ import { DiscoveriesRepository } from '../discoveries/core/discoveries.repositor
 import { GuidesService } from '../guides/guides.service.js';
 import type { NewErrorReport } from './error-reports.repository.js';
 
-/** Text that a reader sees, by the columns that name it in a report. */
+/** Text that a reader sees, with the columns that identify it in a report. */
 export interface ReportedText extends Pick<NewErrorReport, 'articleId' | 'guideSlug' | 'discoveryId' | 'subjectName'> {
   verification: TextVerification | null;
   knowledge: PlaceKnowledge | null;
@@ -20,7 +20,7 @@ const NO_SUBJECT = { articleId: null, guideSlug: null, discoveryId: null };
 /** Largest value of an integer column. */
 const MAX_ID = 2_147_483_647;
 
-/** Finds the texts that a caller may report errors in: those they can view. */
+/** Finds the texts in which a caller may report errors: those that they may view. */
 @Injectable()
 export class ReportedTextsService {
   constructor(
@@ -66,7 +66,7 @@ export class ReportedTextsService {
   }
 }
 
-/** Parses a positive id; null for anything else. */
+/** Parses a positive id; returns null for anything else. */
 function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return id !== null && id <= MAX_ID ? id : null;

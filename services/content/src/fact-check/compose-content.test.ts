@@ -28,7 +28,7 @@ it('composeContent: renders all fields in order and escapes them', () => {
   );
 });
 
-it('composeContent: says of places inside a region where they are', () => {
+it('composeContent: states where places inside a region are', () => {
   const inside = [{ ...nearbyAttractions[0]!, distance: '', note: 'Paris' }];
   expect(composeContent(texts, inside)).toContain('<h2>Places inside</h2><ul><li>L&#39;École (Paris)</li></ul>');
 });

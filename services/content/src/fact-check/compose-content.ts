@@ -3,7 +3,7 @@ import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
-/** Composes the HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, all input escaped. */
+/** Composes the HTML of a guide from `h2`, `h3`, `p`, `ul` and `li` without attributes; all input is escaped. */
 export function composeContent(texts: GuideTexts, nearbyAttractions: readonly NearbyAttraction[]): string {
   const { description, culturalSignificance, sections, facts, travelTips, bestTimeToVisit } = texts;
   const planning = [
@@ -22,7 +22,7 @@ export function composeContent(texts: GuideTexts, nearbyAttractions: readonly Ne
   ].join('');
 }
 
-/** Places inside a region or country have a note instead of a distance. */
+/** Returns the heading for neighbors. Places inside a region or country have a note instead of a distance. */
 const getNeighborsHeading = (neighbors: readonly NearbyAttraction[]): string =>
   neighbors.some(({ note }) => note !== undefined) ? 'Places inside' : 'Nearby';
 
@@ -33,7 +33,7 @@ function renderSection(tag: 'h2' | 'h3', heading: string, body: string): string 
   return body && `<${tag}>${escapeMarkup(heading)}</${tag}>${body}`;
 }
 
-/** Returns texts as paragraphs, which blank lines separate, too. */
+/** Renders texts as paragraphs; a blank line in a text starts a new one. */
 function renderParagraphs(texts: readonly string[]): string {
   return texts
     .flatMap((text) => text.split(/\n\s*\n/))

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TextChecker, UNSOURCED_SENTENCES } from './text-checker.js';
 
-/** Gives every module that stores texts of writers the check they pass first. */
+/** Provides the fact check to every module that stores texts of writers. */
 @Module({})
 export class FactCheckModule {
   static forRoot(unsourced: 'mark' | 'drop'): DynamicModule {

@@ -8,13 +8,13 @@ import { formatLocation } from '@placelore/contracts/places/places.js';
 import type { VerificationInput } from '@placelore/fact-check/verdicts.js';
 import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 
-/** Injection token: what happens to sentences that are generally said. */
+/** Injection token: what happens to sentences that facts support only in part. */
 export const UNSOURCED_SENTENCES = Symbol('UNSOURCED_SENTENCES');
 
-/** Language of all guides and articles, as BCP 47 tag. */
+/** Language of all guides and articles, as a BCP 47 tag. */
 const LANGUAGE = 'en';
 
-/** Texts as they are shown, with the grades of their sentences. */
+/** The shown texts, with the grades of their sentences. */
 export interface CheckedTexts {
   texts: GuideTexts;
   verification: TextVerification;
@@ -26,15 +26,15 @@ export class TextChecker {
   constructor(@Inject(UNSOURCED_SENTENCES) private readonly unsourced: TextOptions['unsourced']) {}
 
   /**
-   * Leaves out what the facts do not bear out. Title and category are those of the located place. When nothing of the
-   * description remains, facts about the place stand in, or its location.
+   * Removes what the facts do not support. Title and category are those of the located place. If nothing of the
+   * description remains, it is composed from facts about the place, or from its location.
    */
   async check({
     place,
     background,
     texts,
   }: Pick<VerifiedTexts, 'place' | 'background' | 'texts'>): Promise<CheckedTexts> {
-    // Its word lists take 9 MB, and many processes never check a text.
+    // Loaded on demand: its word lists take 9 MB, and many processes never check a text.
     const { verifyGuideTexts } = await import('@placelore/fact-check/verify-texts.js');
     const input: VerificationInput = {
       place: { ...place, aliases: [] },
@@ -56,7 +56,7 @@ const pickOwn = ({ name: title, category }: VerifiedTexts['place']): Pick<CitedG
   category,
 });
 
-/** Returns the summary of the place, or any other fact, each as a sentence that cites itself. */
+/** Returns the place's summary, or else any fact, as sentences that each cite themselves. */
 function citeDescription(knowledge: PlaceKnowledge): CitedText {
   const facts = knowledge.facts.filter(({ language }) => language === LANGUAGE);
   const summary = pickFacts({ facts }, 'summary');

@@ -13,7 +13,7 @@ const citing = (...facts: string[]) => ({
 });
 
 describe('isThinText', () => {
-  it('counts different facts about the place itself, as far as the text cites them', () => {
+  it('counts different facts about the place itself, if the text cites them', () => {
     expect(isThinText(knowledge, citing('f1', 'f4', 'f6'))).toBe(false);
     expect(isThinText(knowledge, citing('f1', 'f4'))).toBe(true);
     expect(isThinText(knowledge, citing('f1', 'f4', 'f1'))).toBe(true);
@@ -21,7 +21,7 @@ describe('isThinText', () => {
     expect(isThinText(knowledge, citing())).toBe(true);
   });
 
-  it('calls no text of a person thin', () => {
+  it('never calls a text by a person thin', () => {
     expect(isThinText(null, null)).toBe(false);
     expect(isThinText(knowledge, null)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 
-/** Fewest facts about the place itself with which a text says more than where it is. */
+/** With fewer facts about the place itself, a text says little more than where it is. */
 const MIN_OWN_FACTS = 3;
-/** Kinds that every place of a register has, or that are about other places. */
+/** Kinds that a register has for every place, or that are about other places. */
 const REGISTER_KINDS: ReadonlySet<FactKind> = new Set([
   'location',
   'population',
@@ -14,8 +14,8 @@ const REGISTER_KINDS: ReadonlySet<FactKind> = new Set([
 ]);
 
 /**
- * Returns whether little is known about the subject of a text: fewer than three of the facts it cites are about the
- * place itself. Texts by people, which have no facts, are not thin.
+ * Whether little is known about the subject of a text: it cites fewer than three facts about the place itself. Texts by
+ * people have no facts, and are never thin.
  */
 export function isThinText(knowledge: PlaceKnowledge | null, verification: TextVerification | null): boolean {
   if (knowledge === null || verification === null) return false;

@@ -9,10 +9,10 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 import { CATEGORY_CHECK } from '../common/column-checks.js';
 import { HIDDEN, SearchableEntity } from '../common/searchable.entity.js';
 
-/** Depth of the facts behind a guide: texts of the guidebook, single facts, or the position alone. */
+/** Depth of the facts behind a guide: texts of the guidebook, single facts, or only the position. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';
 
-/** Guide written for a query, stored until it expires. Positions are in degrees, exact to a millionth (0.1 m). */
+/** Guide written for a query, stored until it expires. Positions are in degrees, precise to a millionth (0.1 m). */
 @Entity('dynamic_articles')
 @Unique('dynamic_articles_normalized_query_key', ['normalizedQuery'])
 @Unique('dynamic_articles_slug_key', ['slug'])
@@ -28,14 +28,14 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
 @Index('dynamic_articles_expiry', ['expiresAt'])
 @Index('dynamic_articles_title', ['searchTitle'])
 export class DynamicArticle extends SearchableEntity {
-  /** Negated in the API. */
+  /** Negative in the API, so that it differs from ids of articles. */
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
     primaryKeyConstraintName: 'dynamic_articles_pkey',
   })
   id!: number;
 
-  /** Wording of the first query. */
+  /** The first query, as it was typed. */
   @Column('text')
   query!: string;
 
@@ -87,11 +87,13 @@ export class DynamicArticle extends SearchableEntity {
   @Column('text', { name: 'place_kind' })
   placeKind!: LocatedPlace['kind'];
 
-  /** What the place is, when its category does not say it. */
+  /** Type of the place, if its category does not express it. */
   @Column('text', { name: 'place_type', nullable: true })
   placeType!: PlaceType | null;
 
-  /** Geo provider of the place: `embedded`, `osm`, or `google`, whose positions may not be stored for long. */
+  /**
+   * Geo provider of the place: `embedded`, `osm`, or `google`, whose positions may be stored only for a limited time.
+   */
   @Column('text', { name: 'place_provider' })
   placeProvider!: string;
 
@@ -101,7 +103,7 @@ export class DynamicArticle extends SearchableEntity {
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
 
-  /** HTML without attributes, all input escaped. */
+  /** HTML without attributes; all input is escaped. */
   @Column('text')
   content!: string;
 
@@ -112,11 +114,11 @@ export class DynamicArticle extends SearchableEntity {
   @Column('jsonb')
   verification!: TextVerification;
 
-  /** Facts the text was written from, with their sources. */
+  /** Facts from which the text was written, with their sources. */
   @Column('jsonb')
   knowledge!: PlaceKnowledge;
 
-  /** Cover, or a photo of an open collection. */
+  /** URL of a cover, or of a photo from an open collection. */
   @Index('dynamic_articles_image_url')
   @Column('text', { name: 'image_url', default: '' })
   imageUrl!: string;

@@ -23,6 +23,7 @@ export class GuideEvents implements OnApplicationBootstrap {
   }
 
   /**
+   * Streams the events of a guide.
    * @throws ApiError for invalid input and while the service is unavailable; the result of a query is sent in the
    * stream.
    */
@@ -42,7 +43,10 @@ export class GuideEvents implements OnApplicationBootstrap {
     return this.progressStream.send(job, request, reply);
   }
 
-  /** Clients of a stream cannot read the body of an error response, so messages for users are sent in the stream. */
+  /**
+   * Returns an error as a value, so that it is sent in the stream: its clients cannot read the body of an error
+   * response.
+   */
   private async findOrCaptureError(actor: Actor, query: GuideQuery): Promise<FoundOrRequested | { failure: ApiError }> {
     try {
       return await this.guides.findOrRequest(actor, query);

@@ -23,13 +23,13 @@ import { PublishedArticleMatcher } from './published-article-matcher.js';
 type GuideResult = RouteInput<typeof internalGuides.commit>;
 
 const DAY_MS = 24 * 3_600_000;
-/** Ms a guide is stored, and the shorter time for one that a fallback provider wrote during an outage. */
+/** Ms for which a guide is stored; less for one that a fallback provider wrote during an outage. */
 const GUIDE_TTL_MS = 30 * DAY_MS;
 const FALLBACK_GUIDE_TTL_MS = DAY_MS;
-/** Ms a guide is stored to a place that only Google knows: its positions may be stored for 30 days. */
+/** Ms for which a guide to a place known only to Google is stored; Google allows storing its positions for 30 days. */
 const GOOGLE_GUIDE_TTL_MS = 28 * DAY_MS;
 
-/** Requester of the search for a guide's photo. */
+/** Requester of the job that finds a guide's photo. */
 const REQUESTED_BY = 'guide.write';
 
 /** Content's steps of the job `guide.write`. Every step is idempotent. */
@@ -58,7 +58,10 @@ export class GuideGenerationService implements OnModuleInit {
     return (await this.getRequest(id)).request;
   }
 
-  /** Finishes the request if a published article about the place exists. @throws ApiError GUIDE_NOT_FOUND */
+  /**
+   * Finishes the request with an article if one about the place is published. Returns whether it did.
+   * @throws ApiError GUIDE_NOT_FOUND
+   */
   async redirectToArticle(id: string, jobRequestId: string, place: LocatedPlace): Promise<boolean> {
     await this.getRequest(id);
     const article = await this.articleMatcher.findByPlace(place);
@@ -77,7 +80,7 @@ export class GuideGenerationService implements OnModuleInit {
    */
   async commit(result: GuideResult): Promise<void> {
     const request = await this.getRequest(result.id);
-    // No row is locked meanwhile: the first check of a process loads its word lists.
+    // The check comes before the transaction, so that no row is locked while a process loads its word lists.
     const checked = await this.textChecker.check(result);
     await this.repository.transaction(async (manager) => {
       if (!(await this.jobRequests.finish(manager, result.jobRequestId, { status: 'done' }))) return;
@@ -89,7 +92,7 @@ export class GuideGenerationService implements OnModuleInit {
     });
   }
 
-  /** Returns false when the query was deleted, or repeated since. */
+  /** Reopens a failed query; returns false when it was deleted, or requested again since. */
   private async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const request = await this.repository.findRequest(id);
     const locked = request && (await this.repository.lockQuery(manager, request.normalizedQuery));

@@ -12,8 +12,8 @@ import {
 import { DynamicArticle } from './dynamic-article.entity.js';
 
 /**
- * Holder of a guide: a user or visitor who requested it. They can find it as long as it exists; their list shows the
- * guides they have not released.
+ * A user or visitor who requested a guide. They can find it as long as it exists; their list shows the guides that they
+ * have not released.
  */
 @Entity('guide_holders')
 @Unique('guide_holders_of_user_key', ['userId', 'guideId'])
@@ -44,7 +44,7 @@ export class GuideHolder {
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 
-  /** Time when its holder released it, or null. */
+  /** When its holder released it; null if they have not. */
   @Column({ type: 'timestamptz', name: 'released_at', precision: 3, nullable: true })
   releasedAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { GuideQuery } from '@placelore/contracts/content/guides.js';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** State of a query: one row each, however many users request it. */
+/** State of a query. Each query has one row, no matter how many users request it. */
 @Entity('guide_requests')
 @Unique('guide_requests_normalized_query_key', ['normalizedQuery'])
 @Check('guide_requests_status_check', `status in ('open', 'done', 'failed')`)
@@ -25,12 +25,13 @@ export class GuideRequest {
   jobRequestId!: string;
 
   /**
-   * Error code; the failed row is reused for a while, so that queries like "asdf" are not processed again and again.
+   * Error code of a failed query. The row is reused for a while, so that queries like "asdf" are not processed again
+   * and again.
    */
   @Column('text', { nullable: true })
   code!: string | null;
 
-  /** Article about the place, which replaces a guide while it exists and is published. */
+  /** Article about the place, which is returned instead of a guide while it is published. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 

@@ -13,7 +13,7 @@ import type { JobProgress } from '@placelore/contracts/core/jobs.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 import { isPositionStorable } from './storable-position.js';
 
-/** @param isPhotoPending whether a photo is being looked for */
+/** @param isPhotoPending whether a photo is being searched for */
 export function presentGuide(row: DynamicArticle, isPhotoPending = false): DynamicGuide {
   const { latitude, longitude } = row;
   return {
@@ -45,7 +45,7 @@ export function presentGuide(row: DynamicArticle, isPhotoPending = false): Dynam
   };
 }
 
-/** @param isNew whether the caller waited for it. */
+/** @param isNew whether the caller waited for the guide */
 export function presentGuideResponse(row: DynamicArticle, isNew: boolean, isPhotoPending: boolean): GuideResponse {
   const newSource = row.writing.provider === 'embedded' ? 'embedded' : 'generated';
   return { temporary: true, article: presentGuide(row, isPhotoPending), source: isNew ? newSource : 'cache' };
@@ -64,7 +64,7 @@ export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiEr
   return new ApiError('NOT_A_PLACE', { message });
 }
 
-/** Converts a job's progress to progress of a guide; null for other steps. */
+/** Converts a job's progress to the progress of a guide; returns null for other steps. */
 export function presentProgress(progress: JobProgress | null): GuideProgress | null {
   const parsed = guideProgress.safeParse(progress);
   return parsed.success && GUIDE_STEPS[parsed.data.ordinal - 1] === parsed.data.step ? parsed.data : null;

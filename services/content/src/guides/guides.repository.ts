@@ -23,7 +23,7 @@ export interface PublishedArticle {
 const PUBLISHED_ARTICLES_SQL = `select id, slug, location, guidebook_id as "guidebookId", latitude::float8, longitude::float8
   from articles where is_public`;
 
-/** Days after which an expired guide and an unrepeated query are deleted; and how many per call. */
+/** Time after which expired guides, and queries that were not repeated, are deleted; and how many per call. */
 const EXPIRED_GUIDE_RETENTION = '1 day';
 const REQUEST_RETENTION = '29 days';
 const DELETE_BATCH_SIZE = 200;
@@ -38,7 +38,8 @@ export class GuidesRepository {
   }
 
   /**
-   * Returns published articles with that title, ignoring notation; with `within`, those whose location contains it.
+   * Returns published articles with that title, however it is written; with `within`, only those whose location
+   * contains it.
    */
   findPublishedByTitle(title: string, within?: string): Promise<PublishedArticle[]> {
     return this.dataSource.query(
@@ -59,7 +60,7 @@ export class GuidesRepository {
     return row?.slug ?? null;
   }
 
-  /** Returns the unexpired guide of a query, or of a slug. */
+  /** Returns the unexpired guide of a query or of a slug. */
   findUnexpired(
     criteria: { slug: string } | { normalizedQuery: string },
     manager: EntityManager = this.dataSource.manager,
@@ -68,9 +69,9 @@ export class GuidesRepository {
   }
 
   /**
-   * Returns the guide with this title or query, and location: one the caller holds before one they released, and that
-   * before others. Without a location any guide of that name matches; so does one the caller requested with another
-   * location.
+   * Returns the guide with this title or query and location. A guide that the caller holds is preferred to one that
+   * they released, and that to all others. Without a location, any guide of that name matches; a guide that the caller
+   * requested matches even with another location.
    */
   async findUnexpiredByName(
     { userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>,
@@ -98,7 +99,7 @@ export class GuidesRepository {
     return this.dataSource.manager.findOneBy(GuideRequest, { normalizedQuery });
   }
 
-  /** Locks the state of a query until the transaction ends. @returns its row. */
+  /** Locks the state of a query until the transaction ends. @returns its row */
   async lockQuery(manager: EntityManager, normalizedQuery: string): Promise<GuideRequest | null> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 33))', [normalizedQuery]);
     return manager.findOneBy(GuideRequest, { normalizedQuery });
@@ -113,7 +114,7 @@ export class GuidesRepository {
     await manager.update(GuideRequest, { id }, { ...fresh, jobRequestId, updatedAt: () => 'now()' });
   }
 
-  /** Updates a request only while it is open, so that a finished one never changes. */
+  /** Marks a request as failed if it is still open, so that a finished one never changes. */
   async failRequest(manager: EntityManager, id: string, code: string): Promise<void> {
     await manager.update(GuideRequest, { id, status: 'open' }, { status: 'failed', code, updatedAt: () => 'now()' });
   }
@@ -123,7 +124,7 @@ export class GuidesRepository {
     await manager.update(GuideRequest, { id }, { ...done, updatedAt: () => 'now()' });
   }
 
-  /** Replaces the expired guide of the same query, whose holders lose it. @returns the new one's id. */
+  /** Replaces the expired guide of the same query; its holders lose it. @returns the id of the new guide */
   async replaceGuide(manager: EntityManager, guide: NewGuide): Promise<number> {
     await manager.delete(DynamicArticle, { normalizedQuery: guide.normalizedQuery });
     const { identifiers } = await manager.insert(DynamicArticle, guide as never);
@@ -146,7 +147,7 @@ export class GuidesRepository {
     );
   }
 
-  /** Adds a holder of a guide; does nothing when the guide was just deleted. */
+  /** Adds a holder of a guide; does nothing when the guide has just been deleted. */
   async addHolder(guideId: number, { userId, visitorId }: Actor): Promise<void> {
     if (userId === null && visitorId === null) return;
     const key = userId === null ? '(visitor_id, guide_id)' : '(user_id, guide_id)';
@@ -158,7 +159,7 @@ export class GuidesRepository {
     );
   }
 
-  /** Checks whether a user, or the visitor they came as, requested a guide. */
+  /** Whether a user, or the visitor they were before, requested a guide. */
   async hasHolder(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
     const rows = await this.dataSource.query(
       'select 1 from guide_holders where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
@@ -167,7 +168,7 @@ export class GuidesRepository {
     return rows.length > 0;
   }
 
-  /** Releases the guides of a user, or of the visitor they came as. A search finds them again. */
+  /** Releases the guides of a user, or of the visitor they were before. A search still finds them. */
   async releaseAll({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.query(
       'update guide_holders set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
@@ -176,8 +177,8 @@ export class GuidesRepository {
   }
 
   /**
-   * Returns the guides a user, or the visitor they came as, requested, released or not; each once. By descending id,
-   * below `before` when that is not 0.
+   * Returns the guides that a user, or the visitor they were before, requested, released or not, each once. Ordered by
+   * descending id, and below `before` if that is not 0.
    */
   findByHolder({ userId, visitorId }: Holder, limit: number, before: number): Promise<GuideHolder[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
@@ -196,8 +197,8 @@ export class GuidesRepository {
   }
 
   /**
-   * Deletes a deleted account's holdings. Guides without other holders are deleted with the wording of their queries,
-   * which the account's user typed.
+   * Deletes the holdings of a deleted account. Guides without other holders are deleted too, including the queries that
+   * the user typed.
    */
   async deleteHolder({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

@@ -16,16 +16,16 @@ import { GuidesRepository } from './guides.repository.js';
 import { GuidePhotoRequests } from './photos/guide-photo-requests.js';
 import { PublishedArticleMatcher } from './published-article-matcher.js';
 
-/** Ms a request waits for a guide. */
+/** Ms that a request waits for a guide. */
 const GUIDE_TIMEOUT_MS = 60_000;
-/** Ms for which a failed query, or one that named no place, is not processed again. */
+/** Ms for which a query that named no place, or that failed, is not processed again. */
 const NOT_A_PLACE_TTL_MS = 60 * 60_000;
 const FAILURE_TTL_MS = 30_000;
 
 /** Result of a query: an available response, or a job in progress. */
 export type FoundOrRequested = { response: GuideResponse } | { request: GuideRequest };
 
-/** Finds guides for queries, or has them written once, however many users request them. */
+/** Finds guides for queries, or has them written: once, no matter how many users request them. */
 @Injectable()
 export class GuidesService {
   constructor(
@@ -37,7 +37,7 @@ export class GuidesService {
   ) {}
 
   /**
-   * Returns the published article, the cached guide, or the request that creates one.
+   * Returns the published article, the cached guide, or the request that creates a guide.
    * @throws ApiError INVALID_INPUT for half a position; NOT_A_PLACE, GUIDE_FAILED when the query failed recently.
    */
   async findOrRequest(actor: Actor, query: GuideQuery): Promise<FoundOrRequested> {
@@ -50,7 +50,7 @@ export class GuidesService {
     const request = await this.openRequest(actor, key, query);
     if (request.status === 'failed') throw toGuideError(request.code, query);
     if (request.status === 'open') return { request };
-    // A concurrent request may have finished between the two checks.
+    // A concurrent request may have finished since the first check.
     const created = await this.findCached(key, false, actor);
     if (!created) throw toGuideError(null, query);
     return { response: created };
@@ -58,9 +58,9 @@ export class GuidesService {
 
   /**
    * Waits for the result of a job.
-   * @param isFollowing whether the client follows the progress, also through outages
-   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than a request waits, UNAVAILABLE
-   * while a dependency is unavailable: the job continues.
+   * @param isFollowing whether the client follows the progress, even through outages
+   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than a request waits, and UNAVAILABLE
+   * while a dependency is unavailable: in both cases the job continues.
    */
   async waitForGuide(
     actor: Actor,
@@ -78,7 +78,7 @@ export class GuidesService {
   }
 
   /**
-   * Returns what {@link findOrRequest} has available, without writing anything or adding a holder.
+   * Returns what {@link findOrRequest} finds at once, without writing anything or adding a holder.
    * @throws ApiError INVALID_INPUT for half a position; GUIDE_NOT_FOUND
    */
   async find(query: GuideQuery): Promise<GuideResponse> {
@@ -121,12 +121,12 @@ export class GuidesService {
     return slug === null ? null : presentRedirect({ slug });
   }
 
-  /** Cards link to `/dynamic/` and the rest of the slug, which then is the query, whatever the first query was. */
+  /** Finds a guide by its slug. Cards link to `/dynamic/` and the rest of the slug, which then is the query. */
   private async findBySlugKey(key: string): Promise<DynamicArticle | null> {
     return hasHashSuffix(key) ? this.repository.findUnexpired({ slug: `dynamic-${toSlug(key, key.length)}` }) : null;
   }
 
-  /** Returns the request of a query: unchanged while it is valid, else opened again. */
+  /** Returns the request of a query: the existing one while it is valid, otherwise a reopened or new one. */
   private openRequest(actor: Actor, key: string, query: GuideQuery): Promise<GuideRequest> {
     return this.repository.transaction(async (manager) => {
       const existing = await this.repository.lockQuery(manager, key);
@@ -148,7 +148,7 @@ export class GuidesService {
     });
   }
 
-  /** Checks whether the result of a query has expired. */
+  /** Whether the result of a query has expired. */
   private async isExpired(manager: EntityManager, request: GuideRequest): Promise<boolean> {
     const { status, code, updatedAt, normalizedQuery, articleId } = request;
     if (status === 'open') return false;

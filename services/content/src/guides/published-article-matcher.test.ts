@@ -7,7 +7,7 @@ const ROME = { latitude: 41.89, longitude: 12.49 };
 const buildArticle = (title: string, location: string, position: object = ROME) => ({ title, location, ...position });
 type Row = ReturnType<typeof buildArticle>;
 
-/** Finds among articles by title, and by a part of the location if one is requested. */
+/** Creates a matcher that searches these articles by title and, if requested, by a part of the location. */
 const createMatcher = (articles: Row[]) =>
   new PublishedArticleMatcher({
     findPublishedByTitle: async (title: string, within?: string) =>
@@ -24,7 +24,7 @@ describe('PublishedArticleMatcher.findByQuery', () => {
     expect(await find([petra, named], { q: 'Petra, Jordan' })).toBe(named);
   });
 
-  it('else takes the last part of the query for the location', async () => {
+  it('otherwise takes the last part of the query as the location', async () => {
     expect(await find([petra, buildArticle('Petra', 'Greece')], { q: 'Petra, Jordan' })).toBe(petra);
   });
 

@@ -7,7 +7,7 @@ import type { DynamicArticle } from './dynamic-article.entity.js';
 import { queryPosition, splitTitleAndPlace } from './guide-keys.js';
 import { GuidesRepository, type PublishedArticle } from './guides.repository.js';
 
-/** Maximum meters between an article and its place, by kind: the middle of a country may be anywhere in it. */
+/** Maximum meters between an article and its place, by kind. A country's position may be anywhere in it. */
 const SAME_PLACE_RADIUS_METERS_BY_KIND = {
   landmark: 1_000,
   city: 20_000,
@@ -21,13 +21,13 @@ export class PublishedArticleMatcher {
   constructor(private readonly repository: GuidesRepository) {}
 
   /**
-   * Returns the article with the requested title, or with that title in the location named after it. Returns null when
-   * several match, or the position differs from the article's: then the located place has to decide.
+   * Returns the article with the requested title, or with that title and the location named after it. Returns null when
+   * several match, or when the position differs from the article's: the place must then be located first.
    */
   async findByQuery(query: GuideQuery): Promise<PublishedArticle | null> {
     const position = queryPosition(query);
     const isNearby = (article: PublishedArticle) => position === null || isWithin(article, position, position.radius);
-    // A position is more precise than the location's name.
+    // With a position, the location's name is not needed, because it is less precise.
     const within = position === null ? query.parentLocation : undefined;
     const exactMatches = (await this.repository.findPublishedByTitle(query.q, within)).filter(isNearby);
     if (exactMatches.length > 0) return singleOrNull(exactMatches);
@@ -36,7 +36,7 @@ export class PublishedArticleMatcher {
     return singleOrNull((await this.repository.findPublishedByTitle(parts.title, parts.within)).filter(isNearby));
   }
 
-  /** Returns an article about a guide's place that was published since. */
+  /** Returns an article about a guide's place that was published after the guide was written. */
   async findByGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedArticle | null> {
     if (latitude === null || longitude === null) return null;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -46,7 +46,10 @@ export class PublishedArticleMatcher {
     );
   }
 
-  /** Returns the article about a located place: of the same guidebook record, or of its name at its position. */
+  /**
+   * Returns the article about a located place: the one of the same guidebook record, or one of that name at its
+   * position.
+   */
   async findByPlace(place: LocatedPlace): Promise<PublishedArticle | null> {
     if (place.guidebookId !== null) {
       const [article] = await this.repository.findPublishedByGuidebookId(place.guidebookId);
@@ -59,7 +62,7 @@ export class PublishedArticleMatcher {
 
 const singleOrNull = (articles: PublishedArticle[]) => (articles.length === 1 ? articles[0]! : null);
 
-/** An article without a position is near nothing. */
+/** Whether an article is near a position; one without a position never is. */
 function isWithin({ latitude, longitude }: PublishedArticle, position: Position, maxMeters: number): boolean {
   return latitude !== null && longitude !== null && getDistanceMeters({ latitude, longitude }, position) <= maxMeters;
 }

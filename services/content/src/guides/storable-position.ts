@@ -1,6 +1,6 @@
-/** Provider whose positions may not be stored for as long as trips and files are. */
+/** Provider whose positions may not be stored for as long as trips and files exist. */
 export const GOOGLE_PROVIDER = 'google';
 
-/** Returns whether the position of a guide may be copied into trips, files and what is kept offline (ADR 004). */
+/** Whether the position of a guide may be copied into trips, files and offline data (ADR 004). */
 export const isPositionStorable = ({ placeProvider }: { placeProvider: string }): boolean =>
   placeProvider !== GOOGLE_PROVIDER;

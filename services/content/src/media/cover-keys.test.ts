@@ -33,7 +33,7 @@ test('toCoverSubject: shortens texts and converts the position', () => {
   });
 });
 
-test('computeCoverId: depends on everything a cover shows, and on the slug only without a position', () => {
+test('computeCoverId: depends on everything that a cover shows, and on the slug only without a position', () => {
   const changes = [{}, { title: 'Arena' }, { location: 'Roma' }, { category: 'Museum' }, { latitude: '1' }] as const;
   const ids = changes.map((change) => computeCoverId({ ...PAGE, ...change }));
   expect(new Set(ids).size).toBe(changes.length);

@@ -5,13 +5,13 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { COVER_SIZE_PATTERN, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
-/** Version of the cover style: a new one changes the URLs of all covers. */
+/** Version of the cover style; increasing it changes the URLs of all covers. */
 export const COVER_STYLE_VERSION = 6;
 
-/** Number of characters of a title or location that a cover depends on. */
+/** Number of characters of a title or location on which a cover depends. */
 const MAX_SUBJECT_TEXT_LENGTH = 300;
 
-/** Fields of a page that its cover shows. Positions are in degrees as text. */
+/** Fields of a page that determine its cover. Positions are in degrees, as text. */
 export interface CoverSource {
   slug: string;
   title: string;
@@ -33,24 +33,24 @@ const STORED_COVER_PATTERN = new RegExp(`${COVER_PATTERN}\\.(?:webp|jpg)$`);
 /** Storage keys of covers that have a URL; the group is the cover's id. */
 export const COVER_KEY_PATTERN = new RegExp(`${COVER_PATTERN}\\.webp$`);
 
-/** Returns the storage key of a picture of a cover. */
+/** Returns the storage key of one picture of a cover. */
 export const getCoverKey = (id: string, { light, size }: CoverVariant): string =>
   `covers/${id}/${light === 'dusk' ? DUSK_PREFIX : ''}${size}.webp`;
 
-/** Returns which picture of a cover a storage key that matches {@link COVER_KEY_PATTERN} names. */
+/** Parses which picture of a cover a storage key is about; the key must match {@link COVER_KEY_PATTERN}. */
 export function parseCoverVariant(key: string): CoverVariant {
   const isDusk = key.includes(`/${DUSK_PREFIX}`);
   const size = key.slice(key.lastIndexOf(isDusk ? '-' : '/') + 1, key.lastIndexOf('.'));
   return { light: isDusk ? 'dusk' : 'day', size: size as ImageSize };
 }
 
-/** Returns the cover id of a storage key; null when it is not a cover's key. */
+/** Returns the cover id of a storage key; null for other keys. */
 export const parseCoverId = (key: string): string | null => STORED_COVER_PATTERN.exec(key)?.[1] ?? null;
 
-/** Returns the cover an article's `imageUrl` names; null for another image, or none. */
+/** Returns the cover id in an article's `imageUrl`; null for another image, or none. */
 const coverIdFromUrl = (imageUrl: string): string | null => parseCoverId(keyFromUrl(imageUrl) ?? '');
 
-/** Returns whether an article's image is a generated cover, or it has none. */
+/** Whether an article's image is a generated cover, or it has no image. */
 export const isCover = (imageUrl: string): boolean => imageUrl === '' || coverIdFromUrl(imageUrl) !== null;
 
 /** Returns the URLs of a cover, as articles store them. */
@@ -60,8 +60,8 @@ export const getCoverUrls = (id: string): ImageUrls => {
 };
 
 /**
- * Returns a hash of what a cover shows. Pages with the same title about the same position share a cover; without a
- * position it depends on the slug.
+ * Returns a hash of what a cover shows. Pages with the same title at the same position share a cover; without a
+ * position, the hash depends on the slug.
  */
 export function computeCoverId(page: CoverSource): string {
   const hash = createHash('sha256')
@@ -90,8 +90,8 @@ export function withCover<A extends CoverSource & ImageUrls>(article: A): A {
 }
 
 /**
- * Returns an article's image after an edit: its own one stays; a cover stays while it shows the article's subject, and
- * replaces a removed image.
+ * Returns an article's image after an edit. Its own image stays. A cover stays if it still shows the article's subject.
+ * A cover also replaces an image that was removed.
  */
 export function resolveImageAfterEdit(
   before: CoverSource & ImageUrls,

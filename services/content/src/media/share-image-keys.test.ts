@@ -24,12 +24,12 @@ const buildSource = (imageCredit: ImageCredit | null) =>
     imageCredit,
   });
 
-it('toShareImageSource: has the credit of a photo drawn', () => {
+it('toShareImageSource: includes the credit of a photo', () => {
   expect(buildSource(credit).card.credit).toBe('Photo: Jane Doe, CC BY 4.0, Wikimedia Commons');
   expect(buildSource(null).card.credit).toBeNull();
 });
 
-it('shareImageId: changes with the credit, and not with the time at which it was checked', () => {
+it('shareImageId: changes with the credit, but not with the time at which that was checked', () => {
   const id = shareImageId(buildSource(credit));
   expect(shareImageId(buildSource(null))).not.toBe(id);
   expect(shareImageId(buildSource({ ...credit, author: 'Ann' }))).not.toBe(id);

@@ -5,7 +5,7 @@ import { formatImageCredit } from '@placelore/contracts/content/image-credit-tex
 import { type CoverSource, computeCoverId, toCoverSubject } from './cover-keys.js';
 import { keyFromUrl } from './images/storage-keys.js';
 
-/** Version of the share image style: a new one has all images made again. */
+/** Version of the share image style; increasing it makes all share images again. */
 const SHARE_IMAGE_STYLE_VERSION = 2;
 
 /** Article or guide. */
@@ -40,10 +40,10 @@ export function shareImageId({ card, imageKey, cover }: ShareImageSource): strin
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
-/** Returns the storage key of a share image. A deleted one is made again at the next request. */
+/** Returns the storage key of a share image. If it was deleted, the next request makes it again. */
 export const shareImageKey = (shareId: string): string => `share/${shareId}.png`;
 
 const SHARE_IMAGE_KEY_PATTERN = /^share\/[0-9a-f]{32}\.png$/;
 
-/** Checks whether a key is of a share image. */
+/** Whether a key belongs to a share image. */
 export const isShareImageKey = (key: string): boolean => SHARE_IMAGE_KEY_PATTERN.test(key);

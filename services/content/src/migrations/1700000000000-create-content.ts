@@ -16,7 +16,7 @@ import { TITLE_KEYS } from './create-content/title-keys.js';
 import { TRASH } from './create-content/trash.js';
 import { TRIPS } from './create-content/trips.js';
 
-/** In this order: each topic may use the tables and functions of those before it. */
+/** The order matters: each topic may use tables and functions of the topics before it. */
 const TOPICS = [
   TITLE_KEYS,
   DISCOVERIES,
@@ -64,7 +64,7 @@ const DROP_TABLES = `
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,
     article_slug_redirects, article_words, articles, deleted_backups, processed_analyses, discoveries`;
 
-/** Without the tables, whose indexes and triggers use them. */
+/** Functions that are dropped after the tables, because indexes and triggers use them. */
 const DROP_FUNCTIONS = `
   drop function guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
     metres_between, article_slug_issue, article_text_hash, article_text, article_hash, article_key,

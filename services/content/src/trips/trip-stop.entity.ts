@@ -12,7 +12,7 @@ import {
 import type { Discovery } from '../discoveries/core/discovery.entity.js';
 import { Trip } from './trip.entity.js';
 
-/** Stop of a trip: an article, a guide or a discovery of its owner, whose data is read when the trip is. */
+/** Stop of a trip: an article, a guide, or a discovery of the trip's owner. Its data is read together with the trip. */
 @Entity('trip_stops')
 @Unique('trip_stops_article_key', ['tripId', 'articleId'])
 @Unique('trip_stops_guide_key', ['tripId', 'guideSlug'])
@@ -36,11 +36,11 @@ export class TripStop {
   @JoinColumn({ name: 'trip_id', foreignKeyConstraintName: 'trip_stops_trip_id_fkey' })
   trip?: Relation<Trip>;
 
-  /** Place in the order; the smallest comes first. */
+  /** Position in the order; the smallest comes first. */
   @Column('integer')
   ordinal!: number;
 
-  /** No foreign key: an article that is restored from the trash is in its trips again. */
+  /** Has no foreign key, so that an article restored from the trash is in its trips again. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 
@@ -54,7 +54,7 @@ export class TripStop {
   @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'trip_stops_discovery_id_fkey' })
   discovery?: Relation<Discovery>;
 
-  /** Title of a guide, which expires before the trip does; null for other stops. */
+  /** Title of a guide, stored because guides expire before trips; null for other stops. */
   @Column('text', { nullable: true })
   name!: string | null;
 
@@ -62,7 +62,7 @@ export class TripStop {
   @Column('text', { default: '' })
   location!: string;
 
-  /** Position of a guide in degrees; null when its provider forbids to store it. */
+  /** Position of a guide in degrees; null when its provider does not allow storing it. */
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   latitude!: string | null;
 

@@ -10,7 +10,9 @@ import { type NewStop, TripsRepository } from './trips.repository.js';
 /** Ids of tables are 32-bit integers. */
 const MAX_ID = 2_147_483_647;
 
-/** Finds what may become a stop: public articles, guides that the caller requested, and their own discoveries. */
+/**
+ * Finds what can become a stop: public articles, guides that the caller requested, and the caller's own discoveries.
+ */
 @Injectable()
 export class TripSubjectsService {
   constructor(
@@ -37,7 +39,7 @@ export class TripSubjectsService {
   }
 }
 
-/** Parses a positive id; null for anything else. */
+/** Parses a positive id; returns null for anything else. */
 function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
   return id !== null && id <= MAX_ID ? id : null;

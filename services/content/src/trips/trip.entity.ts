@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A user's list of places in an order of their own. */
+/** A user's list of places in an order that they choose. */
 @Entity('trips')
 @Unique('trips_share_id_key', ['shareId'])
 @Check('trips_title_check', `title <> '' and length(title) <= 80`)
@@ -10,7 +10,7 @@ export class Trip {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'trips_pkey' })
   id!: number;
 
-  /** Owner. Users belong to the auth service, so there is no foreign key. */
+  /** Owner. Has no foreign key, because users belong to the auth service. */
   @Column('integer', { name: 'user_id' })
   userId!: number;
 
@@ -27,7 +27,7 @@ export class Trip {
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Time when its owner deleted it; for a day it can be restored. */
+  /** When its owner deleted it; it can be restored for a day. */
   @Column({ type: 'timestamptz', name: 'deleted_at', precision: 3, nullable: true })
   deletedAt!: Date | null;
 }

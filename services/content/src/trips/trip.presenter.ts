@@ -17,7 +17,7 @@ export const presentTripSummary = ({ id, title, stopCount, shareId, updatedAt }:
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Returns a trip for its owner. @param shareToken secret of its link; null while that is off */
+/** Converts a trip for its owner. @param shareToken secret of its link; null while the link is off */
 export function presentTrip(
   { id, title, updatedAt }: Pick<Trip, 'id' | 'title' | 'updatedAt'>,
   stops: readonly StopRow[],
@@ -27,7 +27,7 @@ export function presentTrip(
   return { id, title, updatedAt: updatedAt.toISOString(), stopCount: stops.length, stops: presentedStops, shareToken };
 }
 
-/** Returns a trip for everyone who has its link. */
+/** Converts a trip for everyone who has its link. */
 export const presentSharedTrip = ({ title }: Pick<Trip, 'title'>, stops: readonly StopRow[]): SharedTrip => ({
   title,
   stops: stops.map((row) => presentStop(row, false)),
@@ -51,7 +51,7 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
   };
 }
 
-/** The result of an analysis opens for its owner only. */
+/** Returns the path of a stop's page. The result of an analysis opens only for its owner. */
 function getPath(
   { kind, name, articleSlug, guideSlug, analysisId }: StopRow,
   coordinates: Coordinates | null,
@@ -63,7 +63,10 @@ function getPath(
   return isOwner && analysisId !== null ? `/d/${analysisId}` : null;
 }
 
-/** An expired guide is written again from its name and position: the hash at the end of its slug names no place. */
+/**
+ * Returns the path at which an expired guide is written again, from its name and position. Its slug cannot be used,
+ * because the hash at its end is not part of the place's name.
+ */
 function getNewGuidePath(name: string, coordinates: Coordinates | null): string | null {
   if (!isGuideName(name, coordinates !== null)) return null;
   const position = coordinates ? `%40${coordinates.lat},${coordinates.lng}` : '';

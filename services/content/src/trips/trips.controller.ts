@@ -91,7 +91,10 @@ export class TripsController {
     return this.service.unshare(actor, id);
   }
 
-  /** The secret is in the URL: nothing stores the response, lists it or hands the URL on. */
+  /**
+   * The URL contains the secret, so the response must not be stored or indexed, and must not pass on the URL as a
+   * referrer.
+   */
   @Route(sharedTrips.read)
   @Public()
   readShared(

@@ -8,7 +8,7 @@ import { TripsController } from './trips.controller.js';
 import { TripsRepository } from './trips.repository.js';
 import { TripsService } from './trips.service.js';
 
-/** Holds the SQL about trips, which the deletion of an account uses as well. */
+/** Provides the SQL about trips, which the deletion of an account uses as well. */
 @Module({ providers: [TripsRepository], exports: [TripsRepository] })
 export class TripStorageModule {}
 

@@ -8,12 +8,12 @@ import { GOOGLE_PROVIDER } from '../guides/storable-position.js';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
 
-/** Subject of a new stop; name and position are copies of a guide's. */
+/** Subject of a new stop; name and position are copied from a guide. */
 export type NewStop = Partial<
   Pick<TripStop, 'articleId' | 'guideSlug' | 'discoveryId' | 'name' | 'location' | 'latitude' | 'longitude'>
 >;
 
-/** Stop with the present data of what it shows; its name is null when that is hidden or gone. */
+/** Stop with the present data of its subject. Its name is null when that is hidden or no longer exists. */
 export interface StopRow {
   id: number;
   kind: WireStop['kind'];
@@ -23,7 +23,7 @@ export interface StopRow {
   longitude: string | null;
   isPositionStorable: boolean;
   articleSlug: string | null;
-  /** Slug of a guide that has not expired. */
+  /** Slug of a guide, if that has not expired. */
   guideSlug: string | null;
   analysisId: string | null;
   thumbnailUrl: string | null;
@@ -35,8 +35,8 @@ export interface StopRow {
 export type CountedTrip = Pick<Trip, 'id' | 'title' | 'shareId' | 'updatedAt'> & { stopCount: number };
 
 /**
- * Columns of {@link StopRow}. A hidden article shows nothing, an expired guide the copies; a discovery is its owner's,
- * and its position that of the place, never that of the photo.
+ * Columns of {@link StopRow}. A hidden article shows nothing, and an expired guide shows the copied data. A discovery
+ * belongs to the trip's owner; its position is that of the place, never that of the photo.
  */
 const STOPS_SQL = `
   select stop.id, stop.note,
@@ -73,7 +73,10 @@ export class TripsRepository {
     );
   }
 
-  /** Keeps two requests of a user from both creating their last trip. @returns the number of trips they have */
+  /**
+   * Counts a user's trips, and locks so that two concurrent requests cannot both create the last allowed one.
+   * @returns the number of trips
+   */
   async lockCount(manager: EntityManager, userId: number): Promise<number> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 41))', [`trips:${userId}`]);
     return manager.countBy(Trip, { userId, deletedAt: IsNull() });
@@ -97,7 +100,7 @@ export class TripsRepository {
     return manager.findOne(Trip, { where, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Changes a trip, which with that becomes the last changed one. */
+  /** Changes a trip, which makes it the last changed one. */
   async update(
     manager: EntityManager,
     id: number,
@@ -106,14 +109,14 @@ export class TripsRepository {
     await manager.update(Trip, { id }, { ...changes, updatedAt: () => 'now()' });
   }
 
-  /** Returns whether there was such a trip. */
+  /** Deletes a trip; returns whether it existed. */
   async delete(userId: number, id: number): Promise<boolean> {
     const where = { id, userId, deletedAt: IsNull() };
     const { affected } = await this.dataSource.manager.update(Trip, where, { deletedAt: () => 'now()' });
     return affected === 1;
   }
 
-  /** Undoes a deletion within a day. Returns whether there was one. */
+  /** Undoes a deletion within a day; returns whether there was one. */
   async restore(manager: EntityManager, userId: number, id: number): Promise<boolean> {
     const [, count] = await manager.query(
       `update trips set deleted_at = null
@@ -123,7 +126,7 @@ export class TripsRepository {
     return count === 1;
   }
 
-  /** Deletes a user's deleted trips for good, but the last ones. */
+  /** Permanently deletes a user's deleted trips, except the last `kept` ones. */
   async purgeFormerlyDeleted(manager: EntityManager, userId: number, kept: number): Promise<void> {
     await manager.query(
       `delete from trips where id in (
@@ -146,7 +149,7 @@ export class TripsRepository {
     return this.dataSource.query(`${STOPS_SQL} where stop.trip_id = $1 order by stop.ordinal, stop.id`, [tripId]);
   }
 
-  /** Returns the same without discoveries that are not public. */
+  /** Returns the same stops without discoveries that are not public. */
   listSharedStops(tripId: number): Promise<StopRow[]> {
     return this.dataSource.query(
       `${STOPS_SQL} where stop.trip_id = $1 and (stop.discovery_id is null or discovery.is_public)
@@ -161,7 +164,7 @@ export class TripsRepository {
   }
 
   /**
-   * Adds a stop at the end, unless the trip has it.
+   * Adds a stop at the end, unless the trip already has it.
    * @throws ApiError DISCOVERY_NOT_FOUND when the discovery was deleted after it was found
    */
   async insertStop(manager: EntityManager, tripId: number, stop: NewStop): Promise<void> {
@@ -194,12 +197,12 @@ export class TripsRepository {
     });
   }
 
-  /** Returns whether the trip has the stop. */
+  /** Changes a note; returns whether the trip has the stop. */
   async setNote(manager: EntityManager, tripId: number, id: number, note: string): Promise<boolean> {
     return (await manager.update(TripStop, { id, tripId }, { note })).affected === 1;
   }
 
-  /** Returns whether the trip had the stop. */
+  /** Deletes a stop; returns whether the trip had it. */
   async deleteStop(manager: EntityManager, tripId: number, id: number): Promise<boolean> {
     return (await manager.delete(TripStop, { id, tripId })).affected === 1;
   }
@@ -213,7 +216,7 @@ export class TripsRepository {
     );
   }
 
-  /** Returns the public article with an id, or the caller's discovery, if there is one. */
+  /** Returns the public article with an id, or the caller's discovery; null when there is none. */
   async findSubject(
     kind: 'article' | 'discovery',
     id: number,

@@ -16,7 +16,7 @@ import { presentSharedTrip, presentTrip, presentTripSummary } from './trip.prese
 import { TripSubjectsService } from './trip-subjects.service.js';
 import { type NewStop, TripsRepository } from './trips.repository.js';
 
-/** Lets users keep trips. Another user's trip does not exist for anyone, admins included. */
+/** Manages the trips of users. To anyone but its owner, even an admin, a trip does not exist. */
 @Injectable()
 export class TripsService {
   constructor(
@@ -46,8 +46,8 @@ export class TripsService {
   }
 
   /**
-   * Creates a trip. Of the deleted ones only the last are kept, or creating and deleting would fill the table.
-   * @throws ApiError TRIPS_FULL, and what {@link TripSubjectsService.find} throws
+   * Creates a trip. Only the user's last deleted trips are kept; otherwise creating and deleting would fill the table.
+   * @throws ApiError TRIPS_FULL, and the errors of {@link TripSubjectsService.find}
    */
   async create(actor: Actor, title: string, stop: NewTripStop | undefined): Promise<WireTrip> {
     const userId = getUserId(actor);
@@ -72,7 +72,7 @@ export class TripsService {
     if (!(await this.repository.delete(getUserId(actor), id))) throw new ApiError('TRIP_NOT_FOUND');
   }
 
-  /** @throws ApiError TRIP_NOT_FOUND when it is not among the last ones deleted within a day; TRIPS_FULL */
+  /** @throws ApiError TRIP_NOT_FOUND when it was not deleted within the last day, or is no longer kept; TRIPS_FULL */
   async restore(actor: Actor, id: number): Promise<WireTrip> {
     const userId = getUserId(actor);
     await this.repository.transaction(async (manager) => {
@@ -82,7 +82,7 @@ export class TripsService {
     return this.read(actor, id);
   }
 
-  /** @throws ApiError TRIP_NOT_FOUND, TRIP_FULL, and what {@link TripSubjectsService.find} throws */
+  /** @throws ApiError TRIP_NOT_FOUND, TRIP_FULL, and the errors of {@link TripSubjectsService.find} */
   async addStop(actor: Actor, id: number, stop: NewTripStop): Promise<WireTrip> {
     const subject = await this.subjects.find(actor, stop);
     return this.change(actor, id, (manager) => this.insertStop(manager, id, subject));
@@ -109,7 +109,7 @@ export class TripsService {
     });
   }
 
-  /** @throws ApiError TRIP_NOT_FOUND; TRIP_CHANGED when the ids are not those of its stops, once each */
+  /** @throws ApiError TRIP_NOT_FOUND; TRIP_CHANGED when `stopIds` does not contain each of its stops exactly once */
   reorder(actor: Actor, id: number, stopIds: readonly number[]): Promise<WireTrip> {
     return this.change(actor, id, async (manager) => {
       const known = new Set(await this.repository.listStopIds(manager, id));
@@ -131,7 +131,7 @@ export class TripsService {
     return this.change(actor, id, (manager) => this.repository.update(manager, id, { shareId: null }));
   }
 
-  /** Changes a trip of the caller while no other request does, and returns it as it then is. */
+  /** Changes a trip of the caller while it is locked, and returns it afterward. */
   private async change(
     actor: Actor,
     id: number,
@@ -151,7 +151,7 @@ export class TripsService {
   }
 }
 
-/** The routes admit users only. */
+/** Returns the user's id; the routes admit only users. */
 function getUserId({ userId }: Actor): number {
   if (userId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
   return userId;

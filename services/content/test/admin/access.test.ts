@@ -22,8 +22,8 @@ const CALLERS: Record<string, Identity | null> = {
 };
 
 /**
- * Expected status per caller, in the order of `CALLERS`. A 404 means that the caller was admitted and the subject is
- * missing.
+ * Expected status for each caller, in the order of `CALLERS`. A 404 means that the caller was admitted, but the subject
+ * does not exist.
  */
 const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
   ['discoveries.list', (actor) => content.get('/api/discoveries', actor), [401, 200, 200, 200, 200, 401]],
@@ -270,7 +270,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('POST /internal/media/remove rejects keys that are no discovery images', async () => {
+  it('POST /internal/media/remove rejects keys that are not discovery images', async () => {
     const key = await content.storePhoto();
     expect((await content.post('/internal/media/remove', WORKER, { keys: [key] })).status).toBe(400);
     expect(await content.storage.stat(key)).not.toBeNull();

@@ -6,7 +6,7 @@ import { content, useContent } from '../support/simulated-worker.js';
 
 useContent();
 
-/** Admin endpoints of content with missing subjects, and the status that an admin receives. */
+/** Admin endpoints of content, called with subjects that do not exist, and the status that an admin receives. */
 const CALLS: [string, string, number][] = [
   ['GET', '/api/admin/articles', 200],
   ['GET', '/api/admin/article-authors?ids=2147483,1', 200],

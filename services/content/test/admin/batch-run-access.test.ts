@@ -13,7 +13,7 @@ it.each([
   ['POST', START_PATHS[NEARBY], 202],
   ['POST', START_PATHS['recover-articles'], 202],
   ['POST', START_PATHS['find-photos'], 202],
-  // Open services are off.
+  // Rejected because open services are off.
   ['POST', START_PATHS['compare-guidebook'], 409],
   ['GET', '/api/admin/batch-runs', 200],
   ['GET', `/api/admin/batch-runs/${NONE}`, 404],

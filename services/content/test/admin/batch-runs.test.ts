@@ -54,13 +54,13 @@ it('batch run: cancel takes effect between two items, and resume processes the w
   });
   expect((await commitItem(id, 2, work, measureDistances(items[1]!).result)).body.goesOn).toBe(false);
   expect(await readRun(id)).toMatchObject({ status: 'cancelled', done: 2, endedAt: expect.any(String) });
-  // The item that the worker still held is not committed after the run was canceled.
+  // The item that the worker was processing is not committed after the run was canceled.
   expect((await commitItem(id, 3, work, measureDistances(items[2]!).result)).body.goesOn).toBe(false);
   expect([await ordinals(id, 'waiting'), await findOpenJobs('batch.run')]).toEqual([[3, 4], []]);
   expect((await sendCommand(id, 'cancel')).body.code).toBe('BATCH_NOT_RUNNING');
 
   expect((await sendCommand(id, 'resume')).status).toBe(200);
-  // The job request of the canceled attempt no longer receives items.
+  // The job request of the canceled attempt receives no more items.
   expect((await fetchNext(id, work)).items).toEqual([]);
   expect(await driveRun(id, measureDistances)).toBe(2);
   expect(await readRun(id)).toMatchObject({ status: 'done', done: 4 });
@@ -134,7 +134,7 @@ describe('failed batch run item', () => {
     expect((await sendCommand(id, 'items/2/retry')).body).toMatchObject({ status: 'queued', failed: 2 });
     const [first, second] = await readItems(id);
     expect(first).toMatchObject({ status: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' });
-    // A waiting item has no outcome, so the reason of its last failure is cleared.
+    // A waiting item has no outcome, so the reason of its last failure was cleared.
     expect(second).toMatchObject({ status: 'waiting', outcome: null, code: null, message: null });
     expect(await driveRun(id, measureDistances)).toBe(1);
     expect((await sendCommand(id, 'items/2/retry')).body.code).toBe('BATCH_ITEM_NOT_FAILED');

@@ -44,7 +44,7 @@ it('compare-guidebook: counts all sights and cities at no cost', async () => {
   expect(body.count).toBeGreaterThan(1_200);
 });
 
-it('compare-guidebook: does not start while Wikidata is off, and says why', async () => {
+it('compare-guidebook: does not start while Wikidata is off, and reports that', async () => {
   const offline = await ContentTestService.start();
   try {
     for (const options of [{}, { dryRun: true }]) {

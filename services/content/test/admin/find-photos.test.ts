@@ -20,7 +20,7 @@ const credit: ImageCredit = {
   retrievedAt: '2026-11-23T00:00:00.000Z',
 };
 
-it('find-photos: gives published articles with a cover a photo, and leaves all others alone', async () => {
+it('find-photos: finds photos for published articles with a cover, and leaves all others unchanged', async () => {
   const cover = `/objects/covers/1-${'a'.repeat(32)}/photo.webp`;
   const found = await insertArticle({ title: 'Colosseum', imageUrl: cover });
   const missing = await insertArticle({ title: 'Forum', imageUrl: cover });

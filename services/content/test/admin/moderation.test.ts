@@ -83,7 +83,7 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
     ]);
     expect((await pendingList()).body).toEqual([]);
     expect((await content.get('/api/admin/premium-articles', ADMIN)).body).toMatchObject([{ id, isPublic: true }]);
-    // A repeated approval, for example after a lost response, returns the same result.
+    // A repeated approval, for example after a lost response, gives the same result.
     expect((await approve(id)).body).toMatchObject({ id, isPublic: true, publishedAt: response.body.publishedAt });
     expect(await readIndexChanges()).toEqual([`published ${slug}`]);
     expect(await findOpenJobs('article.write')).toEqual([]);
@@ -116,7 +116,7 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
     expect((await reject(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
   });
 
-  it('takes effect alone when approval and rejection arrive at once', async () => {
+  it('only one of them takes effect when approval and rejection arrive at once', async () => {
     const { id, discoveryId } = await createPending();
     const responses = await Promise.all([approve(id), reject(id), approve(id), reject(id)]);
     const isThere = await exists('articles', id);

@@ -17,7 +17,7 @@ const WRITING = { ...PROVENANCE, note: 'openai was not called: the price of mode
 const visitorId = randomUUID();
 const VISITOR = buildGuest(visitorId);
 
-/** Stores a public discovery, its article and a guide, each with a reason why a model did not write it. */
+/** Stores a public discovery, its article and a guide, each with a note about why a model did not write it. */
 async function storeTexts(): Promise<{ discoveryId: number; articleId: number; slug: string }> {
   await content.deleteRows('discoveries');
   const discoveryId = await createGuestDiscovery({ writing: WRITING }, visitorId);

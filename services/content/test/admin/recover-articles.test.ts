@@ -94,11 +94,11 @@ it('recover-articles run: articles that are empty or have a corrupted slug are r
   expect(repaired.slug).not.toContain('undefined');
   expect((await findArticle(empty)).content).toContain('Merchants');
   expect(await findArticle(complete)).toEqual(before);
-  // A recovered article awaits review and is not recovered twice.
+  // A recovered article awaits review, and is not recovered again.
   expect(await countWithoutArticle()).toBe(0);
 });
 
-it('recover-articles run: articles of images only and slugs an admin dismissed are left alone', async () => {
+it('recover-articles run: articles made of images and slugs that an admin dismissed are unchanged', async () => {
   const [withImages, fine] = [await createPublished(true), await createPublished(true)];
   const change = (id: number, set: string) =>
     content.dataSource.query(`update articles set ${set} where discovery_id = $1`, [id]);
@@ -124,7 +124,7 @@ it('recover-articles run: discoveries that are private, being written or deliber
 });
 
 describe('recovery after a deletion', () => {
-  /** Creates a public discovery whose article an admin deleted some days ago. @returns the ids of both */
+  /** Creates a public discovery whose article an admin deleted `daysAgo` days ago. @returns the ids of both */
   async function createDeleted(daysAgo: number) {
     const discovery = await createPublished(true);
     const { id } = await findArticle(discovery);
@@ -141,7 +141,7 @@ describe('recovery after a deletion', () => {
     [29, 0],
     [31, 1],
     [400, 1],
-  ])('counts for a deletion %i days ago: %i discoveries without an article', async (days, count) => {
+  ])('counts, after a deletion %i days ago, %i discoveries without an article', async (days, count) => {
     await createDeleted(days);
     expect(await countWithoutArticle()).toBe(count);
   });
@@ -149,7 +149,7 @@ describe('recovery after a deletion', () => {
   it('finds discoveries whose next article is empty or has a corrupted slug', async () => {
     const [empty, corrupted] = [await createDeleted(1), await createDeleted(1)];
     for (const { discovery } of [empty, corrupted]) {
-      // Publishing the discovery again gives it another article; the deleted one can no longer be restored.
+      // Publishing the discovery again gives it a new article, so the deleted one can no longer be restored.
       await togglePublic(discovery, true);
       await writeArticle(discovery);
     }

@@ -26,7 +26,7 @@ it('GET /api/admin/scheduled-jobs/content: all scheduled jobs of content are lis
   });
 });
 
-it('GET /api/admin/scheduled-jobs/content: says after how many days a job deletes', async () => {
+it('GET /api/admin/scheduled-jobs/content: states after how many days a job deletes data', async () => {
   const days: Record<string, number> = Object.fromEntries(
     (await list())
       .filter(({ deletesAfterDays }: { deletesAfterDays: number | null }) => deletesAfterDays !== null)

@@ -126,7 +126,7 @@ describe('batch run estimate', () => {
     ['the operator configured another price', 0.02, 0.06],
   ])('uses the price of the active provider: %s', async (_label, nearbyUsd, usd) => {
     await insertSeveral(3);
-    // Costs of runs with another provider must not enter the estimate.
+    // The costs of runs with another provider must not affect the estimate.
     await driveRun(await startRun(NEARBY), generateNearby(nearbyUsd === 0 ? 0.035 : 0));
     await setProviderPrices(nearbyUsd, false);
     expect(await fetchEstimate()).toBeCloseTo(usd);
@@ -148,7 +148,7 @@ describe('batch run estimate', () => {
     const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
-    // Prices are reused for a minute before they are requested again.
+    // Prices are reused for a minute.
     expect(await fetchEstimate()).toBe(0);
     expect(await countJobs('batch.prices')).toBe(1);
   });

@@ -90,7 +90,7 @@ describe('POST /api/admin/articles', () => {
     ['no title', { content: '<p>a</p>' }, ['title']],
     ['a blank title', { title: ' \u00a0 ', content: '<p>a</p>' }, ['title']],
     ['no fields', {}, ['title', 'content']],
-  ])('rejects an article with %s in the specified words', async (_, fields, missing) => {
+  ])('rejects an article with %s, with the specified message', async (_, fields, missing) => {
     for (const response of [
       await createArticle(fields),
       await createByForm({ fields: { ...fields, location: 'x' } }),

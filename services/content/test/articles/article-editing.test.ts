@@ -127,7 +127,7 @@ describe('PATCH /api/admin/articles/:id', () => {
     expect((await editByForm(id, { fields: { imageUrl: uploaded.body.imageUrl } })).body.revision).toBe(3);
     const without = await editByForm(id, { fields: { removeImage: 'true' } });
     expect(without.body.imageUrl).toMatch(/^\/objects\/covers\//);
-    // Sending the present image, even a cover, is no change.
+    // Sending the present image, even a cover, changes nothing.
     const same = await editByForm(id, { fields: { imageUrl: without.body.imageUrl } });
     expect([same.status, same.body.imageUrl, same.body.revision]).toEqual([200, without.body.imageUrl, 4]);
   });
@@ -155,7 +155,7 @@ describe('PATCH /api/admin/articles/:id', () => {
     const shown = await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL: pendingPhotos[0].photoURL });
     expect(shown.body).toEqual({ objectPath: expect.any(String), revision: 2 });
     expect((await readArticle(id)).pendingPhotos).toEqual([]);
-    // The editor saves with the revision that setting the photo returned.
+    // The editor saves with the revision that it received when the photo was set.
     expect((await editArticle(id, { title: 'B', revision: shown.body.revision })).status).toBe(200);
   });
 

@@ -20,7 +20,7 @@ const titles = ({ body }: { body: { title: string }[] }) => body.map(({ title })
 const getNextLink = ({ headers }: { headers: Record<string, string> }) =>
   /^<(.+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
 const readTotal = async (query = '') => (await get(`/api/articles?${query}`)).headers['x-total-count'];
-/** Inserts articles numbered from 0, with three equally well known at a time, the best known last. */
+/** Inserts articles numbered from 0. Three at a time are equally well known; the last ones are best known. */
 const insertMany = async (count: number) => {
   const articles = Array.from({ length: count }, (_, n) =>
     buildArticle({ title: `number ${n}`, prominence: Math.floor(n / 3) }),
@@ -45,7 +45,7 @@ describe('GET /api/articles?after=', () => {
     );
   });
 
-  it('lists what says little last, and never by its date', async () => {
+  it('lists thin articles last, and ignores their dates', async () => {
     await content.insertArticles([buildArticle({ title: 'stub', prominence: 9, isThin: true })]);
     await content.insertArticles([buildArticle({ title: 'known', prominence: 5 })], new Date(Date.UTC(2020, 0, 1)));
     await content.insertArticles([buildArticle({ title: 'unknown' })]);
@@ -208,13 +208,14 @@ describe('article request', () => {
     ['/api/articles?after=1769000000000.1', 200],
     ['/api/articles?category=Park', 200],
     ['/api/articles?q=colosseum', 200],
-    // What finds nothing is searched again as misspelled; what finds little, by any of its words.
+    // A search without results is repeated with corrected spelling; one with few results is repeated with any of its
+    // words.
     ['/api/articles?q=colossuem', 200, 2],
     ['/api/articles/search?keywords=rome', 200, 2],
     ['/api/categories', 200],
     ['/api/articles/the-old-one/direct', 301],
     ['/api/articles/nowhere/direct', 404],
-  ])('to %s runs no more SQL queries than it needs', async (path, status, queryCount = 1) => {
+  ])('to %s runs no more SQL queries than necessary', async (path, status, queryCount = 1) => {
     const [id] = await content.insertArticles([buildArticle(), buildArticle()]);
     await content.dataSource.query(`insert into article_slug_redirects values ('the-old-one', $1)`, [id]);
     const statements = recordStatements(content.dataSource);

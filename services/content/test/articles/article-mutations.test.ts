@@ -71,13 +71,13 @@ describe('ArticleMutationsService.create', () => {
     expect(await readIndexChanges()).toEqual(['published hoi-an-ancient-town']);
   });
 
-  it('drops a heading that repeats the title an edit brings', async () => {
+  it('drops a heading that repeats the title of an edit', async () => {
     const { id } = await createArticle();
     const edit = { title: 'Lantern Street', content: '<h2>Lantern Street</h2><p>Lights.</p>' };
     expect((await editArticle(id, edit)).content).toBe('<p>Lights.</p>');
   });
 
-  it('enqueues index updates with the cover, and then with a photo and its credit', async () => {
+  it('enqueues index updates, first with the cover, then with a photo and its credit', async () => {
     const { id, thumbnailUrl } = await createArticle();
     const photo = { imageUrl: `${PHOTO_FOLDER}/photo.webp`, thumbnailUrl: `${PHOTO_FOLDER}/thumbnail.webp` };
     await editArticle(id, { ...photo, imageCredit: CREDIT });
@@ -143,7 +143,7 @@ describe('ArticleMutationsService.edit', () => {
         () => 'taken twice',
         ({ code }: ApiError) => code,
       );
-      // The edit waits for the lock of this transaction and sees the taken slug afterwards.
+      // The edit waits for the lock of this transaction, and afterward finds the slug taken.
       await eventually(async () => (await countLockWaits(content.dataSource, 'update%articles%')) > 0);
     });
     expect(await conflict).toBe('SLUG_TAKEN');

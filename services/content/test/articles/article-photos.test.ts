@@ -41,7 +41,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
   afterEach(() => jest.restoreAllMocks());
 
   const isDirect = name.endsWith('browsers reach');
-  /** Returns where this test sends the bytes: the public origin belongs to no server here. */
+  /** Returns the URL to which this test sends the bytes: no server here has the public origin. */
   const toTestUrl = (url: string) => url.replace('https://placelore.example', '');
   const insertArticle = async (overrides: object = {}) => (await content.insertArticles([buildArticle(overrides)]))[0]!;
   const upload = async (bytes = photo, bound: object = {}, type = 'image/jpeg') => {
@@ -57,7 +57,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     return [row.image_url, row.thumbnail_url];
   };
   const listKeys = async (folder: string) => (await content.storage.list(folder, '', 100)).map(({ key }) => key);
-  /** Asserts that a photo URL is rejected with its field and leaves no change. */
+  /** Asserts that a photo URL is rejected with its field named, and that nothing changes. */
   const expectRejected = async (url: string, message: RegExp, actor = ADMIN) => {
     const id = await insertArticle();
     const before = await listKeys('articles/');
@@ -137,7 +137,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     await expectRejected(uploadUrl, /was already used/);
     const bytes = await createJpeg(10, 10);
-    // A second file is accepted where the store cannot prevent it, but is never used.
+    // Some stores cannot prevent that a second file is sent, but it is never used.
     expect((await sendUpload(content, toTestUrl(uploadUrl), bytes)).status).toBe(isDirect ? 200 : 403);
     await expectRejected(uploadUrl, /was already used/);
   });
@@ -172,7 +172,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
       await expectRejected(wrong, /must be|should|character|valid/i);
     }
     await expectRejected(url, /must be/, buildUser({ isAdmin: true }));
-    // Some clients pass the URL on without its token.
+    // Some clients send the URL without its token.
     expect((await setPhoto(await insertArticle(), location)).status).toBe(200);
   });
 
@@ -228,7 +228,7 @@ describe.each(stores)('article photos with images in %s', (name, environment) =>
     expect((await setPhoto(await insertArticle(), url)).status).toBe(200);
   });
 
-  // Validation of bytes and access do not depend on the store, so one store is enough.
+  // Validation of bytes and access do not depend on the store, so testing one store is enough.
   if (name !== 'a local folder') return;
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([

@@ -32,7 +32,7 @@ describe('article request bodies', () => {
         async (response) => {
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk as Buffer);
-          // Bytes that were announced but not sent must not be read from the next request.
+          // Bytes that were announced but not sent must not be taken from the next request.
           outgoing.destroy();
           resolve({ status: response.statusCode!, code: /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1] });
         },
@@ -49,7 +49,7 @@ describe('article request bodies', () => {
 
   it.each(paths)('POST %s rejects a photo over 10 MB before the body ends', async (path) => {
     const before = await listKeys('articles/');
-    // The parser holds back bytes that might begin the closing boundary, so the file exceeds the limit clearly.
+    // The parser holds back bytes that might start the closing boundary, so the file must clearly exceed the limit.
     const large = createFiller(IMAGE_MAX_BYTES + 65_536);
     expect(await sendRaw(path, multipart, [head, large], false)).toEqual({ status: 413, code: 'IMAGE_TOO_LARGE' });
     const announced = { ...multipart, 'content-length': String(100 * IMAGE_MAX_BYTES) };

@@ -26,7 +26,7 @@ const commit =
     content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { jobRequestId: id, guide });
 const readRewrite = ({ payload: { rewriteId } }: Work) =>
   content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
-/** Requests a rewrite while `handle` plays the worker. */
+/** Requests a rewrite; meanwhile `handle` plays the worker. */
 async function requestWithWorker(id: number, handle: (work: Work) => Promise<unknown> = commit(), body?: object) {
   const runWorker = async () => {
     const open = await eventually(async () => (await findOpenJobs<Work['payload']>('article.rewrite'))[0]);
@@ -52,7 +52,7 @@ it('POST /api/admin/articles/:id/rewrite: returns a proposal and saves nothing',
     location: 'Hoi An, Vietnam',
     nearbyAttractions: [],
     writing: { provider: 'embedded' },
-    // What no fact bears out is removed, as in every generated text.
+    // What no fact supports is removed, as in every generated text.
     verification: VERIFICATION,
   });
   expect(response.body.content).toContain('Merchants');

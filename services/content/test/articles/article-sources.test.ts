@@ -31,7 +31,9 @@ import { content, findOpenJobs, useContent } from '../support/simulated-worker.j
 
 useContent();
 
-/** Guidebook and Wikipedia, which disagree on the height; the position is that of the provider of the place. */
+/**
+ * Facts of the guidebook and of Wikipedia, which disagree on the height. The position is that of the place's provider.
+ */
 const KNOWLEDGE = mergeKnowledge(
   createKnowledge(SAMPLE_GUIDEBOOK, [
     { kind: 'summary', statement: 'An old bridge.' },
@@ -54,7 +56,7 @@ const TEXTS: CitedGuideTexts = {
 const getNames = (sources: FactSource[]) => sources.map(({ name }) => name);
 const ALL_NAMES = ['Placelore guidebook', 'Wikipedia: Eiffel Tower', 'GeoNames'];
 
-it('guide: keeps the facts it was written from and returns their sources', async () => {
+it('guide: stores the facts from which it was written, and returns their sources', async () => {
   const { body } = await requestAndWriteGuide('Hoi An', commitGuide({ background: KNOWLEDGE }));
   expect(body.article.sources).toEqual(KNOWLEDGE.sources);
   expect(body.article).not.toHaveProperty('knowledge');
@@ -78,12 +80,12 @@ describe('backup save of a guide', () => {
     expect((await findArticle(id)).knowledge).toEqual(KNOWLEDGE);
   });
 
-  it('keeps no position of Google for good', async () => {
+  it('stores no position from Google permanently', async () => {
     const { id, sources } = await save('google');
     expect(getNames(sources)).toEqual(ALL_NAMES.slice(0, 2));
     const { knowledge, verification } = await findArticle(id);
     expect(knowledge?.facts).toEqual(KNOWLEDGE.facts.slice(0, 3));
-    // The cited facts keep their ids, and what rested on the position alone counts as generally said.
+    // The cited facts keep their ids. A sentence that depended only on the position is now graded as general.
     expect(verification?.sentences).toMatchObject([
       { text: 'An old bridge.', grade: 'sourced', facts: ['f1'] },
       { text: 'It is at 15.88° N, 108.33° E.', grade: 'general', facts: [] },
@@ -99,7 +101,7 @@ describe('article of a discovery', () => {
     await togglePublic(id, true);
     await writeArticle(id, buildBridgeGuide({ background: KNOWLEDGE }));
     const { slug } = await findArticle(id);
-    // It says little, so only admins see it until one publishes it.
+    // The article is thin, so only admins see it until one of them publishes it.
     const article = (await content.get(`/api/articles/${slug}/direct`, ADMIN)).body;
     expect(article.sources.map((source: unknown) => factSource.parse(source))).toEqual(KNOWLEDGE.sources);
     const [exported] = (await content.get('/api/export/discoveries', guest)).body;
@@ -114,7 +116,7 @@ describe('article of a discovery', () => {
   });
 });
 
-it('rewrite: its facts replace those of the article only with its text, and a restored version brings them back', async () => {
+it("rewrite: its facts replace the article's only together with its text; a restored version has its own", async () => {
   const former = createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'detail', statement: 'It is old.' }]);
   const id = await insertArticle({ knowledge: former });
   const pending = content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, { title: 'Bridge', location: 'Hoi An' });

@@ -45,7 +45,7 @@ describe('article versions', () => {
     expect((await version(id, 2)).body.former).toMatchObject({ title: 'Two' });
   });
 
-  it('are not restored over a save made since the editor opened', async () => {
+  it('are not restored over a save that was made after the editor was opened', async () => {
     const id = await insertArticle({ title: 'One' });
     await editArticle(id, { title: 'Two' });
     const opened = (await readArticle(id)).revision;
@@ -113,7 +113,7 @@ describe('article versions', () => {
     await content.storage.delete(await listKeys(first.slice('/objects/'.length, -'photo.webp'.length)));
     const restored = (await restoreVersion(id, 2)).body;
     expect(restored).toMatchObject({ title: 'Colosseum', imageUrl: expect.stringMatching(/^\/objects\/covers\/\d+-/) });
-    // The cover shows what the title says.
+    // The cover depends on the title.
     expect(restored.imageUrl).not.toBe(now);
   });
 

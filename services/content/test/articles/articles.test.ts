@@ -67,7 +67,7 @@ describe('GET /api/articles/:slug/direct', () => {
     ['Istanbul, Turkey', { code: 'TR', name: 'Turkey' }],
     ['Singapore', { code: 'SG', name: 'Singapore' }],
     ['Middle-earth, Nowhere', null],
-  ])('names the country with which %s ends', async (location, country) => {
+  ])('names the country at the end of %s', async (location, country) => {
     const article = buildArticle({ location });
     await content.insertArticles([article]);
     expect((await content.get(`/api/articles/${article.slug}/direct`, GUEST)).body.country).toEqual(country);

@@ -20,7 +20,7 @@ beforeAll(async () => {
       latitude: '43.723000',
       longitude: '10.396000',
     }),
-    // An article about no record of the guidebook.
+    // An article that is not about a record of the guidebook.
     {
       ...record('a-villa', 'Ångström Villa', 'Siena, Italia', 3, {
         latitude: '43.300000',
@@ -52,7 +52,7 @@ const getTitles = ({ articles }: Collection) => articles.map(({ title }) => titl
 const MUSEUMS = ['Vatican Museums', 'Uffizi Gallery', 'Apia', 'Suva', "Lost'; drop table articles; --"];
 
 describe('GET /api/collections/:type/:slug', () => {
-  it('lists a category, the best known first, without what is private or says little', async () => {
+  it('lists a category, best known first, without private and thin articles', async () => {
     const museums = await find('places/museums');
     expect(museums).toMatchObject({ title: 'Museums', total: 5, country: null });
     expect(museums.overview).toMatch(/^Collections .*\.$/);
@@ -67,7 +67,7 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(await find('places/caves')).toMatchObject({ title: 'Caves', total: 0, articles: [], groups: [] });
   });
 
-  it('lists a country by its code, whatever its articles call it', async () => {
+  it('lists a country by its code, no matter how its articles name it', async () => {
     const italy = await find('countries/it');
     expect(italy).toMatchObject({
       title: 'Italy',
@@ -84,11 +84,11 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(await find('countries/nl')).toMatchObject({ title: 'Netherlands', total: 0 });
   });
 
-  it('lists what lies in a region: records of the guidebook, and others by their position and country', async () => {
+  it('lists what is in a region: records of the guidebook, and other articles by position and country', async () => {
     const tuscany = await find('regions/tuscany');
     expect(tuscany).toMatchObject({ title: 'Tuscany', country: { code: 'IT', name: 'Italy' } });
     expect(tuscany.overview).not.toBe('');
-    // Several countries share the Alps.
+    // The Alps are in several countries.
     expect(await find('regions/alps')).toMatchObject({ title: 'Alps', country: null });
     expect(getTitles(tuscany)).toEqual(['Uffizi Gallery', 'Florence', 'Leaning Tower of Pisa', 'Ångström Villa']);
   });
@@ -112,7 +112,7 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(await find('places/landmarks?page=9')).toMatchObject({ total: 3 });
   });
 
-  it('orders by distance, also across the date line, and puts last what has no position', async () => {
+  it('orders by distance, also across the date line, and lists what has no position last', async () => {
     const near = getTitles(await find('places/museums?order=nearest&lat=-15&lng=179'));
     expect(near.slice(0, 2)).toEqual(['Suva', 'Apia']);
     expect(near.at(-1)).toBe("Lost'; drop table articles; --");
@@ -122,7 +122,7 @@ describe('GET /api/collections/:type/:slug', () => {
   it.each([
     ['lat=43&lng=10', ['Leaning Tower of Pisa', 'Ångström Villa', 'Colosseum']],
     ['lat=45&lng=14', ['Ångström Villa', 'Leaning Tower of Pisa', 'Colosseum']],
-  ])('weighs latitude and longitude as the sphere does: %s', async (position, titles) => {
+  ])('computes distances on the sphere: %s', async (position, titles) => {
     expect(getTitles(await find(`places/landmarks?order=nearest&${position}`))).toEqual(titles);
   });
 
@@ -150,7 +150,7 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(response.headers.etag).toBeUndefined();
   });
 
-  it('is shared among guests, and read again only after a change', async () => {
+  it('is shared among guests, and computed again only after a change', async () => {
     const first = await content.get('/api/collections/places/museums', GUEST);
     expect(first.headers['cache-control']).toBe('public, no-cache');
     const again = { 'if-none-match': first.headers.etag! };
@@ -202,7 +202,7 @@ describe('GET /api/map/articles', () => {
     expect(await map(query)).toEqual({ articles: [], hasMore: false });
   });
 
-  it('says when there are more than it returns', async () => {
+  it('reports when there are more than it returns', async () => {
     await content.insertArticles(
       Array.from({ length: 101 }, (_, n) =>
         buildArticle({
@@ -229,7 +229,7 @@ describe('GET /api/map/articles', () => {
     expect((await content.get(`/api/map/articles?${query}`, GUEST)).status).toBe(400);
   });
 
-  it('names every empty edge, instead of reading it as 0', async () => {
+  it('names every empty edge instead of reading it as 0', async () => {
     const { body } = await content.get('/api/map/articles?west=&south=&east=2&north=3', GUEST);
     expect(body.details.map(({ field }: { field: string }) => field)).toEqual(['west', 'south']);
   });

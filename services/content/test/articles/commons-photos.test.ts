@@ -73,7 +73,7 @@ describe('photo.find', () => {
     await offline.stop();
   });
 
-  it('is announced on the page of an article until it has ended', async () => {
+  it('is reported on the page of an article until it has ended', async () => {
     const id = await insert({ isPublic: false });
     await content.patch(`/api/admin/articles/${id}/toggle-visibility`, ADMIN, { isPublic: true });
     const { slug } = await read(id);
@@ -88,7 +88,7 @@ describe('photo.find', () => {
     expect([later.status, 'isPhotoPending' in later.body]).toEqual([200, false]);
   });
 
-  it('begins with the place and what must not be shown', async () => {
+  it('starts with the place and the photos that must not be shown', async () => {
     const id = await insert();
     expect(await start(id)).toEqual({
       place: {
@@ -139,7 +139,7 @@ describe('photo.find', () => {
     expect((await read(id)).revision).toBe(2);
   });
 
-  it('does not replace a photo that a person has chosen since', async () => {
+  it('does not replace a photo that a person has chosen in the meantime', async () => {
     const id = await insert();
     await store(id);
     const imageUrl = '/objects/articles/11111111-1111-4111-8111-111111111111/photo.webp';
@@ -184,7 +184,7 @@ describe('photo.find', () => {
     expect((await store(await insert(), toSha1('a'), bytes.toString('base64'))).status).toBe(200);
   });
 
-  it('is for the worker alone', async () => {
+  it('is available to the worker only', async () => {
     const id = await insert();
     for (const actor of [ADMIN, buildGuest(null)]) {
       for (const verb of ['start', 'store', 'commit', 'status']) {
@@ -195,7 +195,7 @@ describe('photo.find', () => {
 });
 
 describe('the credit of a photo', () => {
-  it('goes with the photo to versions, the trash and back', async () => {
+  it('moves with the photo to versions, to the trash and back', async () => {
     const id = await insertWithPhoto();
     const { imageUrl } = await read(id);
     await save(id, { removeImage: true });
@@ -206,7 +206,7 @@ describe('the credit of a photo', () => {
     expect(await read(id)).toMatchObject({ imageUrl, imageCredit: buildCredit() });
   });
 
-  it('stays with a photo that another article shows by its URL, and goes with no other image', async () => {
+  it('stays with a photo that another article shows by its URL, and never moves to another image', async () => {
     const { imageUrl } = await read(await insertWithPhoto());
     const other = await insert();
     await save(other, { imageUrl });
@@ -216,7 +216,7 @@ describe('the credit of a photo', () => {
     expect((await read(other)).imageCredit).toBeNull();
   });
 
-  it('disappears with the photo when the article is about another place', async () => {
+  it('disappears with the photo when the article is about another place now', async () => {
     const id = await insertWithPhoto();
     const draft: ArticleDraft = {
       ...{ title: 'Forum', content: '<p>Markets.</p>', category: 'Landmark', location: 'Rome', isPublic: true },
@@ -248,7 +248,7 @@ describe('refusing a photo', () => {
   const refuse = (id: number, sha1: string, actor: Parameters<typeof content.post>[1] = ADMIN) =>
     content.post(`/api/admin/articles/${id}/photo/refuse`, actor, { sha1 });
 
-  it('removes it for good, is audited once, and asks for another one', async () => {
+  it('removes it permanently, is audited once, and requests another one', async () => {
     const id = await insertWithPhoto();
     await content.deleteRows('job_requests');
     const { status, body } = await refuse(id, toSha1('a'));
@@ -266,7 +266,7 @@ describe('refusing a photo', () => {
     expect((await read(id)).imageCredit).toBeNull();
   });
 
-  it('concerns no other article and no other photo', async () => {
+  it('affects no other article and no other photo', async () => {
     const [id, other] = [await insertWithPhoto(), await insertWithPhoto()];
     await refuse(id, toSha1('b'));
     expect((await read(id)).imageCredit).not.toBeNull();
@@ -274,7 +274,7 @@ describe('refusing a photo', () => {
     expect((await read(other)).imageCredit).not.toBeNull();
   });
 
-  it('needs an existing article, a hash and an admin', async () => {
+  it('requires an existing article, a hash and an admin', async () => {
     expect((await refuse(2_147_483_647, toSha1('a'))).body.code).toBe('ARTICLE_NOT_FOUND');
     const id = await insertWithPhoto();
     expect((await refuse(id, 'x')).body.details[0].field).toBe('sha1');
@@ -286,7 +286,7 @@ describe('refusing a photo', () => {
   });
 });
 
-describe('looking for another photo', () => {
+describe('searching for another photo', () => {
   const find = (id: number, actor: Parameters<typeof content.post>[1] = ADMIN) =>
     content.post(`/api/admin/articles/${id}/photo/find`, actor, {});
   /** Plays the worker for the next job. */
@@ -314,7 +314,7 @@ describe('looking for another photo', () => {
     expect((await response).body).toMatchObject({ imageCredit: { sha1: toSha1('b') }, revision: 3 });
   });
 
-  it('leaves the image when there is no other', async () => {
+  it('leaves the image unchanged when there is no other', async () => {
     const id = await insertWithPhoto();
     await content.deleteRows('job_requests');
     const response = find(id);
@@ -322,7 +322,7 @@ describe('looking for another photo', () => {
     expect((await response).body).toMatchObject({ imageCredit: { sha1: toSha1('a') }, revision: 2 });
   });
 
-  it('is rejected for a photo of a person, without open services, and for others than admins', async () => {
+  it('is rejected for a photo by a person, without open services, and for callers other than admins', async () => {
     const own = await insert({ imageUrl: '/objects/articles/a/photo.webp' });
     expect((await find(own)).body.code).toBe('ARTICLE_HAS_PHOTO');
     expect((await find(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
@@ -358,7 +358,7 @@ describe('photos.refresh', () => {
     expect(await read(id)).toMatchObject({ revision: 2, imageCredit: { author: 'Jane <Doe>' } });
   });
 
-  it('takes a withdrawn photo down for good', async () => {
+  it('takes a withdrawn photo down permanently', async () => {
     const id = await insertWithPhoto();
     await saveStatus(id, 'withdrawn');
     expect(await read(id)).toMatchObject({ imageUrl: expect.stringContaining('/covers/'), imageCredit: null });
@@ -366,7 +366,7 @@ describe('photos.refresh', () => {
     expect((await findJobs()).at(-1)).toEqual({ articleId: id, replaced: null });
   });
 
-  it('takes a photo with another license down, which may be found again', async () => {
+  it('takes down a photo with another license, which may be found again', async () => {
     const id = await insertWithPhoto();
     await saveStatus(id, 'relicensed');
     expect((await read(id)).imageCredit).toBeNull();

@@ -26,7 +26,7 @@ describe('GET /api/countries', () => {
 });
 
 describe('GET /api/explore/highlights', () => {
-  it('returns the best known article of each continent, before those that lists begin with', async () => {
+  it('returns the best known article of each continent, avoiding those with which lists start', async () => {
     await content.insertArticles([
       buildArticle({ title: 'Opera House', location: 'Sydney, Australia', prominence: 10 }),
       ...Array.from({ length: 11 }, (_, index) =>

@@ -10,7 +10,7 @@ const TEXTS = [
   'A radio antenna on its top saved it from the wreckers.',
 ];
 const KNOWLEDGE = createSampleKnowledge(['description', 'Its permit was for twenty years, and an antenna saved it.']);
-/** Text of two sourced sentences, with one before that cites nothing and one that is too short to say much. */
+/** A text with two sourced sentences, after one that cites nothing and one that is too short to be an example. */
 const SOURCED = {
   knowledge: KNOWLEDGE,
   verification: {
@@ -24,7 +24,7 @@ const SOURCED = {
 };
 
 describe('GET /api/library', () => {
-  it('counts published guides, and shows the best known one whose lines are sourced', async () => {
+  it('counts published guides, and shows the best known one that has sourced sentences', async () => {
     await content.insertArticles([
       buildArticle({ title: 'Unsourced', prominence: 9 }),
       buildArticle({ title: 'Hidden', prominence: 8, isPublic: false, ...SOURCED }),

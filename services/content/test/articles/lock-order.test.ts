@@ -23,8 +23,8 @@ async function createArticles() {
 }
 
 /**
- * Starts a request while another transaction holds the discovery, and locks the article in that one as soon as the
- * request waits. The database ends one of both when the request already holds the article.
+ * Starts a request while another transaction holds the discovery. Once the request waits, that transaction also locks
+ * the article. If the request already holds the article, the database aborts one of the two.
  */
 async function requestWhileLocked(discoveryId: number, id: number, request: () => Promise<{ status: number }>) {
   const { response } = await content.dataSource.transaction(async (manager) => {

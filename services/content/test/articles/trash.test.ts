@@ -23,7 +23,7 @@ beforeEach(() => content.deleteRows('deleted_articles', 'article_merges'));
 const listDeleted = async (query = '') => (await content.get(`/api/admin/deleted-articles${query}`, ADMIN)).body;
 const insertArticles = (...articles: Parameters<typeof buildArticle>[0][]) =>
   content.insertArticles(articles.map(buildArticle));
-/** Makes deleted articles older by a number of days. */
+/** Makes deleted articles older by `days` days. */
 const setAge = (days: number) =>
   content.dataSource.query(`update deleted_articles set deleted_at = deleted_at - make_interval(days => $1)`, [days]);
 const purgeDeleted = async () => (await content.post('/internal/deleted-articles/purge', WORKER, {})).body;

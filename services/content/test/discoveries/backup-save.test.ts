@@ -23,7 +23,7 @@ beforeEach(() => content.deleteRows('articles', 'article_slug_redirects', 'disco
 
 const saveBackup = (backup: Partial<BackupSave> | object, actor: Identity | null) =>
   content.post('/api/discoveries', actor, backup);
-/** Builds the request a page sends for the guide to Hoi An; some of it is untrue. */
+/** Builds the request that a page sends for the guide to Hoi An; parts of it differ from the guide. */
 const buildPage = (overrides: object = {}) => ({
   title: 'Hoi An',
   description: 'What the page says.',
@@ -60,7 +60,7 @@ describe('backup save', () => {
       articleId: null,
       articleSlug: null,
     });
-    // The list shows the cover of its article, although that is not public.
+    // The list shows the cover of its article, although the article is not public.
     expect((await listOwn(GUEST))[0].imageUrl).toMatch(/^\/objects\/covers\//);
     const { slug } = await findArticle(body.id);
     const article = await content.get(`/api/articles/${slug}/direct`, ADMIN);
@@ -91,7 +91,7 @@ describe('backup save', () => {
     ];
     const lock = content.dataSource.createQueryRunner();
     await lock.startTransaction();
-    // No request can look for an earlier save until several are waiting.
+    // No request can check for an earlier save until several are waiting.
     await lock.query('lock table discoveries in access exclusive mode');
     const saving = Array.from({ length: 20 }, (_, n) => saveBackup(variants[n % 3]!, actor));
     await eventually(async () => (await countTableLockWaits(lock)) >= 3);

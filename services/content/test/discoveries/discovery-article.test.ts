@@ -96,7 +96,7 @@ describe('article generation for a discovery', () => {
     expect((await startArticle(id, jobRequestId)).body.discovery).toBeNull();
   });
 
-  it('leaves out what no fact bears out, and keeps the grades of the rest', async () => {
+  it('leaves out what no fact supports, and stores the grades of the rest', async () => {
     const { id, jobRequestId } = await startAndCommit();
     await commitArticle(id, jobRequestId);
     const article = await findArticle(id);
@@ -107,7 +107,7 @@ describe('article generation for a discovery', () => {
     expect(body).toMatchObject({ citedFacts: [{ id: 'f1' }, { id: 'f2' }, { id: 'f3' }], isThin: false });
   });
 
-  it('that says little waits for review, and is marked when an admin publishes it', async () => {
+  it('waits for review if it is thin, and is marked as thin when an admin publishes it', async () => {
     const { id, jobRequestId } = await startAndCommit();
     const background = createSampleKnowledge(['summary', 'An old bridge.'], ['location', 'It is in Hoi An.']);
     await commitArticle(id, jobRequestId, buildBridgeGuide({ background }));
@@ -129,7 +129,7 @@ describe('article generation for a discovery', () => {
     ]);
   });
 
-  it('without a place uses the graded sentences of the discovery, and no others', async () => {
+  it('without a place uses the graded sentences of the discovery, and nothing else', async () => {
     const verification: TextVerification = {
       sentences: [
         { text: 'It was finished in 1889.', grade: 'sourced', facts: ['f1'] },
@@ -164,7 +164,7 @@ describe('article generation for a discovery', () => {
     expect((await findArticle(id)).content).toBe('<p>Tower &amp; gate.</p>');
   });
 
-  it('by rules credits the model that wrote the texts of the discovery', async () => {
+  it('composed by rules credits the model that wrote the texts of the discovery', async () => {
     const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
     const id = await createGuestDiscovery({ writing: model });
     await togglePublic(id, true);

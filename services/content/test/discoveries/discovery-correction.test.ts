@@ -32,7 +32,7 @@ const BRIDGE_GUIDE = {
 const createDiscovery = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
 const findListed = async (id: number) =>
   (await content.get('/api/admin/discoveries?limit=50', ADMIN)).body.find((row: { id: number }) => row.id === id);
-/** Creates a public discovery of a user and a function that corrects it. */
+/** Creates a public discovery of a user. @returns a function that corrects it, and more */
 async function publicDiscovery() {
   const me = buildUser();
   const creation = await content.buildCreation({ userId: me.userId, username: 'ada' });
@@ -76,7 +76,7 @@ describe('correction of a discovery', () => {
     ]);
   });
 
-  it('is applied once, however often and in whatever order it is repeated', async () => {
+  it('is applied once, no matter how often and in which order it is repeated', async () => {
     const { me, id, creation, correct } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     const responses = await Promise.all(Array.from({ length: 6 }, () => correct(2)));
@@ -114,14 +114,14 @@ describe('correction of a discovery', () => {
     expect(await findArticleRequests(id)).toHaveLength(1);
   });
 
-  it('keeps a discovery waiting while something is left to review', async () => {
+  it('leaves a discovery waiting while something remains to be reviewed', async () => {
     const creation = { ...(await content.buildCreation({ userId: buildUser().userId })), safety: 'unchecked' as const };
     const id: number = (await createDiscovery({ ...creation, identified: false })).body.discoveryId;
     await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
     expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['photo'] });
   });
 
-  it('hides a public discovery whose new place its clues contradict, with the reason', async () => {
+  it('hides a public discovery whose new place is contradicted by its clues, with the reason', async () => {
     const { id, creation } = await publicDiscovery();
     await writeArticle(id, buildTowerGuide());
     await createDiscovery({ ...creation, ...BRIDGE_GUIDE, contradicted: true, revision: 1 });
@@ -129,7 +129,7 @@ describe('correction of a discovery', () => {
     expect((await findArticle(id)).is_public).toBe(false);
   });
 
-  it('does not publish what a guest found before they signed up', async () => {
+  it('does not publish a discovery that its author made as a guest before signing up', async () => {
     const visitorId = randomUUID();
     const creation = await content.buildCreation({ visitorId });
     const id: number = (await createDiscovery({ ...creation, identified: false })).body.discoveryId;

@@ -32,7 +32,7 @@ const countDiscoveries = async (analysisId: string) => {
 };
 
 describe('POST /internal/discoveries', () => {
-  it('returns the same discovery for a repeated call, whatever its other fields are', async () => {
+  it('returns the same discovery for a repeated call, even if other fields differ', async () => {
     const me = buildUser();
     const creation = await content.buildCreation({ userId: me.userId });
     const first = await createDiscovery(creation);
@@ -94,7 +94,7 @@ describe('POST /internal/discoveries', () => {
     const creation = await content.buildCreation({ userId: me.userId });
     const put = LocalStorage.prototype.put;
     let intruded = false;
-    // Before the second call stores its images, the first call finishes and its discovery is deleted.
+    // The first call finishes and its discovery is deleted just before the second call stores its images.
     jest.spyOn(LocalStorage.prototype, 'put').mockImplementation(async function (this: LocalStorage, ...args) {
       if (!intruded) {
         intruded = true;

@@ -23,7 +23,9 @@ const OTHER_ACTORS: [string, Identity][] = [
   ['another user', buildUser()],
 ];
 
-/** Calls every content route that lists discoveries, articles or images and returns those that show a hidden one. */
+/**
+ * Calls every route of content that lists discoveries, articles or images. @returns the routes that show the hidden one
+ */
 async function findLeaks({ discoveryId, slug, title, imageUrls }: HiddenDiscovery, actor: Identity): Promise<string[]> {
   const encodedTitle = encodeURIComponent(title);
   const lists = [
@@ -60,7 +62,7 @@ async function findLeaks({ discoveryId, slug, title, imageUrls }: HiddenDiscover
   return [...found, ...forCrawlers, ...single, categories].filter((path) => path !== null);
 }
 
-/** Returns where other services see it: in the article index, or as the target of a guide redirect. */
+/** Returns where other services would see it: in the article index, or as the target of a guide's redirect. */
 async function findIndexLeaks({ slug, title }: HiddenDiscovery): Promise<string[]> {
   const index = await content.post('/internal/articles/published', WORKER, { after: null });
   const generated = await requestAndWriteGuide(title);
@@ -81,7 +83,7 @@ async function createHidden(): Promise<HiddenDiscovery> {
     title: 'Japanese Covered Bridge',
     imageUrls,
   };
-  // The discovery must be visible before it is hidden, or the test proves nothing.
+  // The discovery must be visible before it is hidden; otherwise the test proves nothing.
   expect(await findLeaks(hidden, buildGuest(null))).toHaveLength(15);
   expect((await togglePublic(discoveryId, false)).body).toMatchObject({ isPublic: false, articleSlug: null });
   return hidden;

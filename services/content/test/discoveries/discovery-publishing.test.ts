@@ -57,7 +57,7 @@ describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
     const { discoveryId: unchecked } = await content.createDiscovery({ userId }, { safety: 'unchecked' });
     expect(await findArticleRequests(unchecked)).toEqual([]);
 
-    // When the discovery cannot be committed, no job may have been requested.
+    // If the discovery cannot be committed, no job must have been requested.
     const creation = await content.buildCreation({ userId });
     await content.dataSource.query(`
       create function reject() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;

@@ -25,7 +25,7 @@ useContent();
 beforeEach(() => content.deleteRows('deleted_articles', 'article_merges'));
 
 const randomImageUrl = () => `/objects/articles/${randomUUID()}/photo.webp`;
-/** Inserts two articles about one sight; the second has the better text and image, and a slug redirect. */
+/** Inserts two articles about one sight. The second has the better text and image, and a slug redirect. */
 async function insertTwo(): Promise<[number, number]> {
   const [a, b] = (await content.insertArticles([
     buildArticle({ slug: 'petra', title: 'Petra', location: 'Jordan', latitude: '30.300000', longitude: '35.400000' }),
@@ -78,7 +78,7 @@ it('article merge: the remaining article takes the chosen fields, and the slugs 
 
 it('article merge: undo restores both articles completely', async () => {
   const [a, b] = await insertTwo();
-  // Merging and undoing are saves, so both change these columns.
+  // Merging and undoing are both saves, so they change these columns.
   const readComparable = async (id: number): Promise<Record<string, unknown>> => ({
     ...(await readArticleRow(id)),
     updated_at: null,
@@ -210,7 +210,7 @@ it('GET /api/admin/duplicates/merges: merges are listed page by page, and purged
   expect((await undoMerge(first.merges[0].id)).body.code).toBe('MERGE_NOT_FOUND');
   await content.post('/internal/deleted-articles/purge', WORKER, {});
   expect(await content.dataSource.query('select 1 from article_merges')).toEqual([]);
-  // Redirects of a purged merge remain.
+  // The redirects of a purged merge are kept.
   expect(await resolveSlug('n1')).toEqual([301, '/api/articles/n0/direct']);
 });
 

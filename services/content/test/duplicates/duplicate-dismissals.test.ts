@@ -23,7 +23,7 @@ describe('duplicate dismissal', () => {
     const same = { title: 'Paris', content: '<p>A city</p>' };
     const [a, b, c] = (await insert(same, same, same)) as [number, number, number];
     expect((await dismissDuplicates('exact', [c, a])).status).toBe(204);
-    // The third article still connects the two.
+    // The third article still connects the other two.
     expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([[a, b, c]]);
     await dismissDuplicates('exact', [c, b]);
     expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([[a, b]]);

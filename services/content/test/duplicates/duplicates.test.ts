@@ -86,7 +86,7 @@ it('duplicate report: similar titles match the similarity of Postgres in every s
   );
   const readLinks = () =>
     content.dataSource.query(`select first, second from similar_pairs where kind = 'similar' order by first, second`);
-  // Comparing one by one and in bulk must give the same result.
+  // Comparing titles one by one and in bulk must give the same result.
   const groups = await findSimilarGroups();
   const incrementalLinks = await readLinks();
   expect(incrementalLinks).toHaveLength(expected[0].count);
@@ -137,7 +137,8 @@ it('duplicate report: articles of one location within 100 m form a group', async
 
 it('duplicate report: close clusters along a street form one group, although each has closer and farther places', async () => {
   const METER = 1 / 111_195;
-  // Places within 100 m: 0 with 95, 95 with 150, 150 with 247. Each cluster has closer places than the next one.
+  // Places within 100 m of each other: 0 and 95, 95 and 150, 150 and 247. Each cluster has closer places than the next
+  // cluster.
   const meters = [0, 95, 150, 247].flatMap((start) => [0, 0.5, 1, 1.5].map((step) => start + step));
   const ids = await insert(
     ...meters.map((north) => ({ latitude: (north * METER).toFixed(6), longitude: '20.000000', location: 'Mbandaka' })),

@@ -27,7 +27,7 @@ const list = async (query = ''): Promise<ErrorReport[]> =>
 const resolve = (id: number, body: object = {}) => content.post(`/api/admin/error-reports/${id}/resolve`, ADMIN, body);
 const dismiss = (id: number, body: object = {}) => content.post(`/api/admin/error-reports/${id}/dismiss`, ADMIN, body);
 
-/** Reports an error in a new article; returns the ids of both. */
+/** Reports an error in a new article. @returns the ids of both */
 async function createReport(): Promise<{ id: number; articleId: number }> {
   const articleId = await insertArticle(CHECKED);
   await reportArticle(articleId, { sentence: SENTENCE });
@@ -69,7 +69,7 @@ describe('POST /api/error-reports', () => {
     expect(row.text).not.toMatch(new RegExp(`\\b${user.userId}\\b`));
   });
 
-  it('accepts guides from those who asked for them alone', async () => {
+  it('accepts reports on guides only from those who requested them', async () => {
     const { body } = await requestAndWriteGuide('Hoi An', commitGuide());
     const report = { subjectType: 'guide', subjectId: body.article.slug, sentence: 'Go early.', comment: 'Why?' };
     expect((await send(report, VISITOR)).body.code).toBe('GUIDE_NOT_FOUND');
@@ -83,7 +83,7 @@ describe('POST /api/error-reports', () => {
     });
   });
 
-  it('accepts a private discovery from its owner alone, and forgets the report with it', async () => {
+  it('accepts reports on a private discovery only from its owner, and deletes them with it', async () => {
     const { discoveryId } = await content.createDiscovery({ visitorId: VISITOR_ID });
     const report = { subjectType: 'discovery', subjectId: String(discoveryId), comment: 'Not there.' };
     expect((await send(report, buildGuest(randomUUID()))).body.code).toBe('DISCOVERY_NOT_FOUND');
@@ -123,7 +123,7 @@ describe('POST /api/error-reports', () => {
     expect([status, body.details.map((detail: { field: string }) => detail.field)]).toEqual([400, [field]]);
   });
 
-  it('keeps markup as text, without characters that would disguise it', async () => {
+  it('keeps markup as text, and removes characters that would disguise it', async () => {
     const articleId = await insertArticle();
     await reportArticle(articleId, { comment: '<script>x</script> \u202Eabc\u2066 Cafe\u0301' });
     expect((await list())[0]!.comment).toBe('<script>x</script> abc Café');

@@ -48,7 +48,7 @@ const deleteUnreferenced = async (imageUrl: string) => {
   expect(status).toBeLessThan(300);
 };
 
-/** Writes a guide; returns the number under which the worker knows it. */
+/** Writes a guide. @returns its id as the worker knows it */
 async function writeGuide(): Promise<number> {
   return -(await requestAndWriteGuide('Hoi An')).body.article.id;
 }
@@ -61,7 +61,7 @@ async function writeGuideWithPhoto(sha1 = toSha1('a')): Promise<number> {
 }
 
 describe('guide-photo.find', () => {
-  it('is requested with the guide, and begins with its place', async () => {
+  it('is requested together with the guide, and starts with its place', async () => {
     const id = await writeGuide();
     expect(await findJobs()).toEqual([{ guideId: id, replaced: null }]);
     expect(await start(id)).toEqual({
@@ -76,7 +76,7 @@ describe('guide-photo.find', () => {
     expect(await start(2_147_483_647)).toBeNull();
   });
 
-  it('is announced with the guide until it has ended, with or without a photo', async () => {
+  it('is reported with the guide until it has ended, with or without a photo', async () => {
     const id = await writeGuide();
     const isPending = async () => [
       (await read()).isPhotoPending,
@@ -94,7 +94,7 @@ describe('guide-photo.find', () => {
     expect(await isPending()).toEqual([undefined, undefined]);
   });
 
-  it('is given no position of Google', async () => {
+  it('gets no position from Google', async () => {
     const place = { ...HOI_AN, provider: GOOGLE_PROVIDER };
     const { body } = await requestAndWriteGuide('Hoi An', commitGuide({ place }));
     expect((await start(-body.article.id)).place.position).toBeNull();
@@ -116,7 +116,7 @@ describe('guide-photo.find', () => {
       const image = await getImage(guide.imageUrl.replace('photo.webp', `${size}.webp`));
       expect(await sharp(image.body).metadata()).toMatchObject({ format: 'webp', width });
     }
-    // The photo itself is only 1300 pixels wide.
+    // The photo itself is only 1300 pixels wide, so it has no large size.
     expect(guide.thumbnailUrl).toMatch(/\/thumbnail\.webp#photo,[\w+/=]+$/);
     expect((await getImage(guide.imageUrl.replace('photo.webp', 'large.webp'))).status).toBe(404);
     const [card] = (await content.get('/api/articles?q=hoi+an', GUEST)).body;
@@ -158,7 +158,7 @@ describe('guide-photo.find', () => {
     expect(await commit(2_147_483_647)).toEqual({ isShown: false });
   });
 
-  it('is for the worker alone', async () => {
+  it('is available to the worker only', async () => {
     for (const verb of ['start', 'store', 'commit']) {
       expect((await post(1, verb, {}, ADMIN)).body.code).toBe('INTERNAL_ONLY');
     }
@@ -166,7 +166,7 @@ describe('guide-photo.find', () => {
 });
 
 describe('photo of a guide', () => {
-  it('stays with the article that is made of the guide, when the guide is gone', async () => {
+  it('stays with the article that is made from the guide when the guide no longer exists', async () => {
     await writeGuideWithPhoto();
     const { imageUrl } = await read();
     const { body: discovery } = await content.post('/api/discoveries', GUEST, {
@@ -186,7 +186,7 @@ describe('photo of a guide', () => {
     expect((await getImage(imageUrl, ADMIN)).status).toBe(200);
   });
 
-  it('is kept by the clean-up of files as long as the guide shows it', async () => {
+  it('is kept by the cleanup of files as long as the guide shows it', async () => {
     await writeGuideWithPhoto();
     const { imageUrl } = await read();
     await deleteUnreferenced(imageUrl);
@@ -201,7 +201,7 @@ describe('refusing a photo of a guide', () => {
   const refuse = (sha1: string, actor: Parameters<typeof content.post>[1] = ADMIN, slug = SLUG) =>
     content.post(`/api/admin/guides/${slug}/photo/refuse`, actor, { sha1 });
 
-  it('shows the illustration, is audited once, and asks for another one', async () => {
+  it('shows the illustration, is audited once, and requests another photo', async () => {
     const sha1 = toSha1('e');
     const id = await writeGuideWithPhoto(sha1);
     await content.deleteRows('job_requests');
@@ -225,7 +225,7 @@ describe('refusing a photo of a guide', () => {
     expect((await start(id, other)).excluded).toEqual([other, sha1]);
   });
 
-  it('also holds for the guide when it is written again, and for its article', async () => {
+  it('still applies when the guide is written again, and to its article', async () => {
     await writeGuideWithPhoto();
     await refuse(toSha1('a'));
     await content.deleteRows('dynamic_articles', 'guide_requests');
@@ -242,7 +242,7 @@ describe('refusing a photo of a guide', () => {
     expect(refused).toEqual([{ sha1: toSha1('a') }]);
   });
 
-  it('needs an existing guide, a hash and an admin', async () => {
+  it('requires an existing guide, a hash and an admin', async () => {
     await writeGuideWithPhoto();
     expect((await refuse(toSha1('a'), ADMIN, 'dynamic-nowhere')).body.code).toBe('GUIDE_NOT_FOUND');
     expect((await refuse('x')).body.details[0].field).toBe('sha1');
@@ -254,7 +254,7 @@ describe('refusing a photo of a guide', () => {
   });
 });
 
-describe('looking for another photo of a guide', () => {
+describe('searching for another photo of a guide', () => {
   const find = (actor: Parameters<typeof content.post>[1] = ADMIN, slug = SLUG) =>
     content.post(`/api/admin/guides/${slug}/photo/find`, actor, {});
 
@@ -274,7 +274,7 @@ describe('looking for another photo of a guide', () => {
     expect((await response).body.imageCredit.sha1).toBe(toSha1('b'));
   });
 
-  it('is rejected for unknown guides, for others than admins, and without open services', async () => {
+  it('is rejected for unknown guides, for callers other than admins, and without open services', async () => {
     await writeGuide();
     expect((await find(ADMIN, 'dynamic-nowhere')).body.code).toBe('GUIDE_NOT_FOUND');
     const statuses = await Promise.all(Object.values(NON_ADMINS).map(async (actor) => (await find(actor)).status));
@@ -294,7 +294,7 @@ describe('looking for another photo of a guide', () => {
   });
 });
 
-it('photo of a guide: is seen by those who hold the guide, and no list of others has it', async () => {
+it('photo of a guide: is visible to those who hold the guide, and in no list of others', async () => {
   await writeGuideWithPhoto();
   expect((await content.get('/api/articles?q=hoi+an', buildGuest(randomUUID()))).body).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Identity } from '@placelore/contracts/core/identity.js';
 import { QUOTAS } from '@placelore/contracts/core/quotas.js';
 import { buildGuest, buildUser, ContentTestService } from '../support/content-test-service.js';
 
-/** Every quota is a tenth: three guides an hour for a guest. No worker runs, so requests stay open. */
+/** Every quota is a tenth of the usual one: three guides an hour for a guest. No worker runs, so requests stay open. */
 let content: ContentTestService;
 beforeAll(async () => {
   content = await ContentTestService.start({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
@@ -13,7 +13,7 @@ afterAll(() => content.stop());
 const maxPerHour = QUOTAS.guides.hour / 10;
 const countGuideJobs = async (): Promise<number> =>
   (await content.dataSource.query(`select count(*)::integer as n from job_requests where job = 'guide.write'`))[0].n;
-/** Requests a guide and aborts as soon as the job is requested or the call rejected. */
+/** Requests a guide, and aborts the request as soon as the job is requested or the call is rejected. */
 async function requestGuide(actor: Identity, q = `Place ${randomUUID()}`, events = ''): Promise<Response | null> {
   const before = await countGuideJobs();
   const abortController = new AbortController();

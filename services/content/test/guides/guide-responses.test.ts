@@ -37,7 +37,7 @@ describe('failed guide', () => {
     expect(
       await content.dataSource.query('select 1 from dynamic_articles union all select 1 from guide_holders'),
     ).toEqual([]);
-    // With its state it is another query, which is written.
+    // With its state, the name is a different query, which is written.
     expect((await requestAndWriteGuide('Springfield, Illinois')).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('failed guide', () => {
   });
 });
 
-it('names a cover of the place, which is drawn of the guide, and no cover that no page shows', async () => {
+it('names a cover of the place that the guide shows, and no other cover', async () => {
   const { body } = await requestAndWriteGuide('Hoi An');
   const { imageUrl, thumbnailUrl, title } = body.article;
   const [, coverId] = /^\/objects\/covers\/(\d+-[0-9a-f]{32})\/photo\.webp$/.exec(imageUrl) ?? [];
@@ -97,7 +97,7 @@ describe('published article as the guide response', () => {
     const position = { lat: 41.91, lng: 12.4922 };
     const [{ body }] = await Promise.all([requestGuide('Colosseum', GUEST, position), runGuideJob(commitGuide())]);
     expect(body.temporary).toBe(true);
-    // A link from a parent place in the same town still finds the article by name.
+    // Even a link from a parent place in the same town finds the article by its name.
     const parent = { parentLat: 41.91, parentLng: 12.4922 };
     expect((await requestGuide('Colosseum', GUEST, parent)).body.url).toBe(`/articles/${article.slug}`);
   });

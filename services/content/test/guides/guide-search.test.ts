@@ -29,7 +29,7 @@ describe('article search for dynamic guides', () => {
       for (const actor of [other, buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
         expect(await titles(path, actor)).toEqual([]);
       }
-      // Another visitor who requests the guide becomes a holder and finds it as well.
+      // Another visitor who requests the guide becomes a holder, and finds it as well.
       await requestGuide('Lantern Street', other);
       expect(await titles(path, other)).toEqual(['Lantern Street']);
     });
@@ -71,7 +71,7 @@ describe('article search for dynamic guides', () => {
     });
   });
 
-  it('lists those that say little after everything else', async () => {
+  it('lists thin guides after everything else', async () => {
     await content.insertArticles([
       buildArticle({ title: 'Market', content: '<p>Along Lantern Street.</p>' }),
       buildArticle({ title: 'Lantern Street Gate', isThin: true }),

@@ -95,7 +95,7 @@ describe('guide', () => {
     expect([status, body.source, body.article.title]).toEqual([200, 'cache', 'Hoi An']);
     expect(guideResponse.parse(body)).toEqual(body);
     expect((await findCached('hoi-an')).status).toBe(200);
-    // With a position, the query stands for another place.
+    // With a position, the query means another place.
     expect((await findCached('Hoi An', { lat: '48.9', lng: '2.3' })).status).toBe(404);
     expect((await findCached('Hoi An', { lat: '48.9' })).status).toBe(400);
     await content.insertArticles([buildArticle({ title: 'Hoi An', slug: 'hoi-an' })]);
@@ -135,7 +135,7 @@ describe('guide', () => {
     expect(body.article.slug).toMatch(/^dynamic-beijing-[0-9a-f]{8}$/);
   });
 
-  it('is found by the words of its slug, whatever query it was written for', async () => {
+  it('is found by the words of its slug, no matter for which query it was written', async () => {
     for (const q of ['Hoi An', 'Hoi An, Vietnam', 'Faifo']) {
       const { id, slug } = (await requestAndWriteGuide(q)).body.article;
       const { body } = await requestGuide(slug.replace('dynamic-', ''), buildGuest(randomUUID()));

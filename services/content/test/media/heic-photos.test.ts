@@ -31,7 +31,7 @@ async function readFiles(objectPath: string): Promise<Record<string, Buffer>> {
   return files;
 }
 
-/** Returns the main color of the top or bottom quarter. */
+/** Returns the dominant color of the top or bottom quarter. */
 async function readColor(image: Buffer, part: 'top' | 'bottom') {
   const { width, height } = await sharp(image).metadata();
   const quarter = Math.floor(height / 4);
@@ -78,7 +78,7 @@ it('HEIC photos: position, time and profile are removed', async () => {
 });
 
 const half = ROTATED_HEIC.subarray(0, ROTATED_HEIC.length / 2);
-/** The image data at the end of the file is overwritten. */
+/** The image data at the end of this file is overwritten. */
 const damaged = Buffer.from(ROTATED_HEIC).fill(0xff, ROTATED_HEIC.indexOf('mdat') + 4);
 
 it.each<[string, Buffer, string]>([
@@ -86,7 +86,7 @@ it.each<[string, Buffer, string]>([
   ['only the signature', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'IMAGE_UNREADABLE'],
   ['a file with overwritten data', damaged, 'IMAGE_UNREADABLE'],
   ['a file with a false size', heicDeclaring(6_000, 6_000), 'IMAGE_UNREADABLE'],
-  // The file is truncated, so only its declared size can cause this error, before any decoding.
+  // The file is truncated, so only its declared size can cause this error, before anything is decoded.
   ['a small file of gigapixels', heicDeclaring(60_000, 60_000).subarray(0, -100), 'IMAGE_TOO_MANY_PIXELS'],
   ['a long line of pixels', heicDeclaring(70_000, 1), 'IMAGE_TOO_MANY_PIXELS'],
 ])('HEIC photos: %s is rejected', async (_, bytes, code) => {

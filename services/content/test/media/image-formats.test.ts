@@ -145,7 +145,7 @@ describe('image of articles', () => {
     await toggle(false);
     expect(await statuses()).toEqual([404, 404, 200]);
     expect((await sendRequest(`/objects/${medium}`)).status).toBe(404);
-    // A cache that still holds the image must not receive a 304.
+    // A cache that still has the image must not receive a 304.
     expect((await sendRequest(`/objects/${key}`, { headers: { 'if-none-match': String(etag) } })).status).toBe(404);
     expect((await sendRequest(`/objects/${key}`, { actor: admin })).headers['cache-control']).toBe('private, no-cache');
   });

@@ -66,7 +66,7 @@ async function createPhotoWithMetadata(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), iptc(), comment, photo.subarray(2)]);
 }
 
-/** Returns the markers of a JPEG up to its data, or the chunks of a WebP; all metadata is in one of them. */
+/** Returns the markers of a JPEG before its image data, or the chunks of a WebP. All metadata is in one of these. */
 function findMetadataParts(file: Buffer): string[] {
   const parts: string[] = [];
   if (file.toString('latin1', 0, 4) === 'RIFF') {
@@ -117,7 +117,7 @@ it('published image: position, owner, serial number, caption, profile and commen
   ]);
   for (const [name, file] of files) {
     expect([name, file.toString('latin1').match(SECRET)]).toEqual([name, null]);
-    // The only application data is the JFIF header; the rest are tables, the frame and the image.
+    // The only application data is the JFIF header; the other segments are tables, the frame and the image.
     const parts = findMetadataParts(file);
     expect(parts.length).toBeGreaterThan(0);
     const allowed = name.endsWith('.webp') ? /^VP8[ L]$/ : /^(e0|db|c0|c2|c4|da)$/;

@@ -8,7 +8,7 @@ import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from 
 import { createJpeg, requestUploadUrl, s3Environment, sendUpload } from '../support/upload-client.js';
 
 const HOUR = 3_600_000;
-/** Both ends of the requests to the object store are in this process. */
+/** Few, because this process is both client and server of the object store. */
 const CONCURRENT_FILES = 5;
 const FOLDERS = ['articles/', 'covers/', 'discoveries/', 'share/', 'uploads/'];
 let s3: RunningS3;
@@ -27,7 +27,7 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     content = await ContentTestService.start({ ...(serviceEnvironment && { environment: serviceEnvironment }) });
   });
   afterAll(() => content.stop());
-  /** Hours by which a file is older than its store reports. */
+  /** Hours by which each file counts as older than its store reports. */
   const ages = new Map<string, number>();
   beforeEach(async () => {
     const { storage } = content;
@@ -133,13 +133,13 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     expect(await findPresent(orphans)).toHaveLength(20);
     const [{ after }] = await content.dataSource.query('select after from media_sweeps');
     expect(after).toMatch(/^articles\//);
-    // Another process or the next run continues with the next page.
+    // Another process, or the next run, continues with the next page.
     expect(await sweepPage()).toMatchObject({ removed: 20, more: true });
     for (const more of [true, true, true, false]) expect(await sweepPage()).toMatchObject({ removed: 0, more });
     expect(await content.dataSource.query('select after from media_sweeps')).toEqual([{ after: '' }]);
   }, 120_000);
 
-  it('exclude every key that is no upload and no published image', async () => {
+  it('exclude every key that is neither an upload nor a published image', async () => {
     for (const key of ['analyses/x/original', '../etc/passwd', 'uploads/x', 'articles/x/photo.webp', '']) {
       const { status } = await content.post('/internal/media/remove-unnamed', WORKER, { keys: [key] });
       expect([key, status]).toEqual([key, 400]);

@@ -32,7 +32,7 @@ const photo = (title: string, location: string, latitude: number, longitude: num
     content: `<p>${text}</p>`,
   });
 
-/** Published in this order, so that none comes first by being new. */
+/** Published in this order, so that no article comes first just because it is new. */
 const LIBRARY = [
   record('rome', 'Rome', 'Rome, Italy'),
   record('colosseum', 'Colosseum', 'Rome, Italy'),
@@ -96,11 +96,11 @@ describe('search for a place', () => {
     expect((await findTitles('vanua levu')).sort()).toEqual(['Bay of Savusavu', 'Reef at the Edge']);
   });
 
-  it('includes what lies beyond the border within a town', async () => {
+  it('includes what is across the border but within a town', async () => {
     expect(await findTitles('rome')).toEqual(['Rome', 'Colosseum', "St Peter's Basilica", 'Wine Room']);
   });
 
-  it('never takes the name of a known place for a misspelling of another', async () => {
+  it('never takes the name of a known place as a misspelling of another', async () => {
     expect(await findTitles('provence')).toEqual(['Wine Room']);
     expect(await findSimilar('provence')).not.toContain('Riverside Park');
   });
@@ -114,7 +114,7 @@ describe('search for a place', () => {
     expect((await findTitles('Kyoto')).sort()).toEqual(['Fushimi Inari Taisha', 'Kinkaku-ji']);
   });
 
-  it('counts and pages the results once each, and filters them by category', async () => {
+  it('returns and counts each result once, and filters results by category', async () => {
     const first = await search('italy', '&limit=3');
     expect(first.headers['x-total-count']).toBe('5');
     const second = await search('italy', '&limit=3&page=2');
@@ -150,7 +150,7 @@ describe('search for a place with more articles than are ranked', () => {
   });
 });
 
-it('search for a sight: of what mentions it, puts what is in its town first, also on a short page', async () => {
+it('search for a sight: lists first what mentions it in its own town, even on a short page', async () => {
   const mention = (title: string, location: string, prominence: number) =>
     buildArticle({ slug: title.toLowerCase(), title, location, prominence, content: '<p>As at the Colosseum.</p>' });
   await content.insertArticles([

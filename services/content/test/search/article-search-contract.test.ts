@@ -23,7 +23,7 @@ const LIBRARY: Partial<NewArticle>[] = [
   { title: 'Secret Lantern', isPublic: false, prominence: 10, content: '<p>A lantern in a hidden vault.</p>' },
 ];
 
-/** What every {@link ArticleSearch} does with searches for words, without places and kinds of places. */
+/** The behavior of every {@link ArticleSearch} for words that name neither places nor kinds of places. */
 describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) => {
   let content: ContentTestService;
   let driver: SearchEngineDriver | undefined;
@@ -52,7 +52,7 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
     expect(driver.engine.requests.map(({ path }) => path)).toContain('/multi-search');
   });
 
-  it('ranks words in titles, then in names, then in texts, each by prominence, and what says little last', async () => {
+  it('ranks words in titles, then in names, then in texts, each by prominence; thin articles are last', async () => {
     expect(await found('lantern')).toEqual([
       'Lantern Bridge',
       'Lantern Hall',
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
 
   it('requires all words', async () => expect(await found('lantern coffee')).toEqual([]));
 
-  it('puts an exact title first', async () =>
+  it('ranks an exact title first', async () =>
     expect((await found('lantern cellar')).slice(0, 1)).toEqual(['Lantern Cellar']));
 
   it.each(['secret lantern', 'hidden vault', 'secrte lantern'])('finds no private article by %s', async (q) =>
@@ -107,7 +107,7 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
     },
   );
 
-  it('returns a reader’s guide to them alone, after the articles, and their response is private', async () => {
+  it('returns a reader’s guide only to them, after the articles, in a private response', async () => {
     const visitorId = randomUUID();
     await insertGuide(content, visitorId, 'Lantern Guide');
     const [own, other] = [await list('lantern', '', buildGuest(visitorId)), await list('lantern')];
@@ -141,7 +141,7 @@ describe.each(['PostgreSQL', 'search engine'])('ArticleSearch of %s', (adapter) 
   });
 });
 
-/** Stores a guide that a visitor asked for. */
+/** Stores a guide that a visitor requested. */
 async function insertGuide(content: ContentTestService, visitorId: string, title: string): Promise<void> {
   const { manager } = content.dataSource;
   const slug = `dynamic-${visitorId}`;

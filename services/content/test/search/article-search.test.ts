@@ -138,7 +138,7 @@ describe('search snippet', () => {
     return (await list(q)).body[0].snippet;
   };
 
-  it('shows the matched words wherever they are in the text', async () => {
+  it('shows the matched words, no matter where in the text they are', async () => {
     const text = `<p>${'Long ago it was. '.repeat(300)}</p><p>The café sells <em>lanterns</em> to everyone.</p>`;
     expect(await snippet(text, 'cafe lantern')).toMatch(
       /The <mark>café<\/mark> sells <mark>lanterns<\/mark> to everyone/,
@@ -159,7 +159,7 @@ describe('search snippet', () => {
     expect(shown.match(/<mark>/g)).toHaveLength(1);
   });
 
-  it('is of the text when the title has only some of the words', async () => {
+  it('is taken from the text when the title has only some of the words', async () => {
     await insertLibrary({ title: 'Coffee House', content: '<p>It sells lanterns.</p>' });
     expect((await list('coffee lantern')).body[0].snippet).toBe('It sells <mark>lanterns</mark>.');
   });
@@ -266,7 +266,7 @@ describe('article_words', () => {
       )
     )[0];
 
-  it('follow every change of their article, and vanish with it', async () => {
+  it('follow every change of their article, and are deleted with it', async () => {
     const { dataSource } = content;
     await insertLibrary({ title: 'Lantern Hall', content: '<p>Nothing.</p>' });
     const { quality } = await readWords();
@@ -281,7 +281,7 @@ describe('article_words', () => {
     expect(await readWords()).toBeUndefined();
   });
 
-  it('give the same best articles of a common word by the list as by all that match', async () => {
+  it('yield the same best articles of a common word when read in list order as when all matches are read', async () => {
     const { dataSource } = content;
     await insertLibrary(
       ...Array.from({ length: 64 }, (_, n) => ({

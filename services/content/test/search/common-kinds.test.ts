@@ -27,7 +27,7 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
     return { titles: body.map(({ title }: ArticleCard) => title), total: Number(headers['x-total-count']) };
   };
 
-  it('lists those of the kind before those that mention it, page by page, the best known first', async () => {
+  it('lists those of the kind before those that mention it, page by page, best known first', async () => {
     const collections = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => `Collection ${from + index}`);
     const first = await search(1);
@@ -38,7 +38,7 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
   });
 });
 
-it('keeps every change in the indexes of searches themselves: a list of pending changes is read by each search', async () => {
+it('adds every change directly to the search indexes, because a pending list would slow each search', async () => {
   const indexes: { name: string; options: string[] | null }[] = await content.dataSource.query(
     `select index.relname as name, index.reloptions as options
        from pg_index join pg_class index on index.oid = indexrelid join pg_am method on method.oid = index.relam

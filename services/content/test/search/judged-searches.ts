@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** Search whose answers were judged by hand. */
+/** A search whose results were graded by hand. */
 export interface JudgedSearch {
   query: string;
-  /** Grades 1 to 3 by guidebook id; the others are 0. */
+  /** Grades from 1 to 3 by guidebook id; all others have grade 0. */
   grades: ReadonlyMap<string, number>;
   /** Guidebook ids that must not be among the first five. */
   never: ReadonlySet<string>;
 }
 
-/** Number of results that count. */
+/** Number of results that are evaluated. */
 const DEPTH = 5;
 
-/** Reads a file of `query | 3: ids | 2: ids | never: ids`; lines that begin with # are comments. */
+/** Reads a file with lines `query | 3: ids | 2: ids | never: ids`; lines that start with # are comments. */
 export function readJudgedSearches(file: string): JudgedSearch[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
@@ -35,7 +35,7 @@ function parseLine(line: string): JudgedSearch {
 }
 
 /**
- * Returns NDCG@5 of some results: 1 for the best possible order, 0 when none is relevant or one must not be there.
+ * Returns NDCG@5 of search results: 1 for the best possible order, 0 when none is relevant or one must not be there.
  * @param ids guidebook ids of the results, best first
  */
 export function computeNdcg({ grades, never }: JudgedSearch, ids: readonly string[]): number {
@@ -46,6 +46,6 @@ export function computeNdcg({ grades, never }: JudgedSearch, ids: readonly strin
   return computeGain(shown.map((id) => grades.get(id) ?? 0)) / computeGain(ideal);
 }
 
-/** Discounted cumulative gain with exponential gains. */
+/** Returns the discounted cumulative gain, with exponential gains. */
 const computeGain = (grades: readonly number[]): number =>
   grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);

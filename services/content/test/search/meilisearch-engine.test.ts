@@ -3,7 +3,7 @@ import { MeilisearchEngine } from '../../src/articles/search/engine/meilisearch-
 import type { SearchDocument } from '../../src/articles/search/engine/search-document.js';
 import { SearchEngineError } from '../../src/articles/search/engine/search-engine-error.js';
 
-// A busy machine may take longer than searches wait.
+// A busy machine may take longer than a search is willing to wait.
 jest.mock('../../src/articles/search/engine/search-time-limit.js', () => ({ SEARCH_TIMEOUT_MS: 5_000 }));
 
 const INDEX = 'articles';
@@ -41,7 +41,7 @@ const readFailure = async (work: Promise<unknown>): Promise<unknown[]> => {
 };
 
 describe('MeilisearchEngine.findMatches', () => {
-  it('returns ids by fields, the best known first, and how many letters differ', async () => {
+  it('returns ids by fields, best known first, and how many letters differ', async () => {
     await fill(
       buildDocument(1, { title: 'Lantern Hall' }),
       buildDocument(2, { otherNames: 'Lantern House' }),
@@ -60,13 +60,13 @@ describe('MeilisearchEngine.findMatches', () => {
     });
   });
 
-  it('returns as many as requested, and the number of all', async () => {
+  it('returns as many ids as requested, and the total number', async () => {
     await fill(...[1, 2, 3].map((id) => buildDocument(id)));
     const { names, all, total } = await engine.findMatches('hall', 2);
     expect([names.length, all.length, total]).toEqual([2, 2, 3]);
   });
 
-  it('reveals nothing but ids to a key for searches', async () => {
+  it('reveals only ids to a key for searches', async () => {
     await fill(buildDocument(1));
     await engine.findMatches('hall', 1);
     expect(fake.indexes.get(INDEX)!.settings.displayedAttributes).toEqual(['id']);
@@ -93,7 +93,7 @@ describe('MeilisearchEngine.findMatches', () => {
     expect(await readFailure(engine.findMatches('lantern', 1))).toEqual([reason, status]);
   });
 
-  it('sends its key, and reports one that is wrong', async () => {
+  it('sends its key, and reports a wrong one', async () => {
     engine = new MeilisearchEngine({ url: fake.url, key: 'wrong' }, INDEX);
     expect(await readFailure(engine.findMatches('lantern', 1))).toEqual(['invalid_api_key', 403]);
     engine = new MeilisearchEngine({ url: fake.url, key: undefined }, INDEX);
@@ -121,7 +121,7 @@ describe('MeilisearchEngine', () => {
     expect(await engine.countTasks(name)).toEqual({ open: 0, failed: 1 });
   });
 
-  it('sends documents in parts that the server takes', async () => {
+  it('sends documents in parts that are small enough for the server', async () => {
     const name = await engine.createIndex();
     const documents = Array.from({ length: 7 }, (_, index) => buildDocument(index + 1));
     fake.setMaxBodyBytes(400);
@@ -132,7 +132,7 @@ describe('MeilisearchEngine', () => {
     expect(await readFailure(engine.putDocuments(name, [tooLong]))).toEqual(['payload_too_large', 413]);
   });
 
-  it('replaces the index at once, also when there was none, and deletes the former one', async () => {
+  it('replaces the index in one step, even when there was none, and deletes the former one', async () => {
     await fill(buildDocument(1));
     expect([...fake.indexes.keys()]).toEqual([INDEX]);
     await fill(buildDocument(2));
@@ -140,7 +140,7 @@ describe('MeilisearchEngine', () => {
     expect([...fake.indexes.get(INDEX)!.documents.keys()]).toEqual([2]);
   });
 
-  it('lists indexes that are being built before the current one, and no others', async () => {
+  it('lists indexes that are being built, then the current one, and no others', async () => {
     await fill(buildDocument(1));
     const name = await engine.createIndex();
     for (const other of ['articles-de', 'articles-1-copy', 'movies']) fake.indexes.set(other, fake.indexes.get(INDEX)!);

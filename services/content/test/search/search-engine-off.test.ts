@@ -17,7 +17,7 @@ afterAll(() => content.stop());
 const post = (path: string, body: object = {}) => content.post(`/internal/search-index/${path}`, WORKER, body);
 
 describe('without SEARCH_ENGINE_URL', () => {
-  it('no code of a search engine is loaded, which it is with one', async () => {
+  it('no code of a search engine is loaded; with it, the code is', async () => {
     await content.insertArticles([buildArticle({ title: 'Lantern Hall' })]);
     const { body } = await content.get('/api/articles?q=lantern', buildGuest(null));
     expect(body.map(({ title }: ArticleCard) => title)).toEqual(['Lantern Hall']);
@@ -38,12 +38,12 @@ describe('without SEARCH_ENGINE_URL', () => {
     expect(jobs.map(({ job }) => job)).toEqual(['article-index.update']);
   });
 
-  it('jobs that were requested with one end without an effect', async () => {
+  it('jobs that were requested while there was one end without an effect', async () => {
     expect((await post('update', { articleId: 1 })).status).toBe(204);
     expect((await post('begin')).body).toEqual({ index: null });
   });
 
-  it('a rebuild is refused', async () => {
+  it('a rebuild is rejected', async () => {
     const { status, body } = await post('rebuild');
     expect([status, body.code]).toEqual([409, 'SEARCH_ENGINE_OFF']);
   });
@@ -53,7 +53,7 @@ describe('without SEARCH_ENGINE_URL', () => {
     ['SEARCH_ENGINE_URL', 'http://key@search:7700'],
     ['SEARCH_ENGINE_KEY', 'two words'],
     ['SEARCH_ENGINE_INDEX', 'articles/de'],
-  ])('%s=%s is refused', (name, value) => {
+  ])('%s=%s is rejected', (name, value) => {
     const { error } = contentVariables.pick({ [name]: true } as never).safeParse({ [name]: value });
     expect(error?.issues[0]?.message).toMatch(/^must/);
   });

@@ -28,7 +28,7 @@ const list = (q: string, headers: Record<string, string> = {}) =>
   content.get(`/api/articles?q=${encodeURIComponent(q)}`, GUEST, headers);
 const found = async (q: string): Promise<string[]> => (await list(q)).body.map(({ title }: ArticleCard) => title);
 const search = async (q: string) => (await content.get(`/api/search?q=${encodeURIComponent(q)}`, GUEST)).body;
-/** Puts a document into the index, whatever the database has. */
+/** Adds a document to the index, no matter what the database contains. */
 const index = (id: number, title: string) =>
   driver.engine.indexes
     .get(INDEX)!
@@ -59,14 +59,14 @@ describe('search with an engine', () => {
     expect((await search('secrte hall')).total).toBe(0);
   });
 
-  it('reads articles as they are now, not as the engine knows them', async () => {
+  it('shows the present state of articles, not the one in the index', async () => {
     const [id] = await insert({ title: 'Lantern Hall' });
     await driver.rebuild();
     await content.dataSource.query(`update articles set title = 'Candle Hall' where id = $1`, [id]);
     expect(await found('lantern')).toEqual(['Candle Hall']);
   });
 
-  it('finds misspelled names by the engine, and says which name it takes', async () => {
+  it('finds misspelled names with the engine, and states which name it found', async () => {
     const [id] = await insert({ title: 'Lantern Hall' });
     await driver.rebuild();
     driver.engine.requests.length = 0;
@@ -75,7 +75,7 @@ describe('search with an engine', () => {
     expect(await search('lanterm hall')).toMatchObject({ correctedTo: null, total: 0 });
   });
 
-  it('takes the misspelled name of a place for the place, although the engine finds a title', async () => {
+  it('takes the misspelled name of a place as the place, although the engine finds a title', async () => {
     await insert(
       { title: 'Eiffel Tower', guidebookId: 'eiffel-tower', location: 'Paris, France' },
       { title: 'Efell Towel' },
@@ -96,14 +96,14 @@ describe('search with an engine', () => {
     expect(countSearches()).toBeGreaterThan(0);
   });
 
-  it('sends letters and digits alone', async () => {
+  it('sends only letters and digits', async () => {
     await driver.rebuild();
     await list(`"lantern" -hall isThin = true OR <b>x; {"q":1} lamps`);
     const queries = driver.engine.requests.flatMap(({ body }) => body?.queries ?? []).filter(({ q }) => q !== 'a');
     expect(new Set(queries.map(({ q }) => q))).toEqual(new Set(['lantern hall isthin true or b x q 1 lamps']));
   });
 
-  it('does not ask the engine about more words than it reads', async () => {
+  it('does not ask the engine about more words than it accepts', async () => {
     await insert({ title: 'Lantern Hall', content: '<p>One two three four five six seven eight nine ten.</p>' });
     await driver.rebuild();
     expect(await found('one one two three four five six seven eight nine cellar')).toEqual([]);
@@ -151,7 +151,7 @@ describe('search with an engine that fails', () => {
     expect(recovered.parts.map(({ name }: { name: string }) => name)).not.toContain('search engine');
   });
 
-  it('is answered by PostgreSQL without an index, whose absence health names', async () => {
+  it('is answered by PostgreSQL when the index does not exist, which the health reports', async () => {
     await insert({ title: 'Lantern Hall' });
     expect(await found('lantern')).toEqual(['Lantern Hall']);
     expect((await readHealth()).parts).toContainEqual({

@@ -51,7 +51,7 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ place: { name: 'Rome' }, kind: null, total: 4, correctedTo: null });
   });
 
-  it('has the positions of the results that have one, for a map', async () => {
+  it('contains the positions of the results that have one, for a map', async () => {
     const { groups, positions } = await search('eiffel tower');
     const [{ articles }] = groups as [SearchAnswer['groups'][0]];
     expect(positions).toEqual([{ id: articles[0]!.id, latitude: 41.8902, longitude: 12.4922 }]);
@@ -63,12 +63,12 @@ describe('GET /api/search', () => {
     expect(answer).toMatchObject({ place: { name: 'Rome' }, kind: 'Museums', relation: 'in' });
   });
 
-  it('says which name it takes for a misspelled one, and only then', async () => {
+  it('states which name it used instead of a misspelled one, and only then', async () => {
     expect(await search('efel tower')).toMatchObject({ correctedTo: 'Eiffel Tower', total: 1 });
     expect(await search('eiffel tower')).toMatchObject({ correctedTo: null });
   });
 
-  it('takes no misspelled name of a sight for a topic in a town of a similar name', async () => {
+  it('does not take the misspelled name of a sight as a topic in a town with a similar name', async () => {
     const answer = await search('hagia sofia');
     expect(answer).toMatchObject({ place: { name: 'Hagia Sophia' }, correctedTo: 'Hagia Sophia' });
   });
@@ -81,11 +81,11 @@ describe('GET /api/search', () => {
     expect((await content.get('/api/articles?q=lighthouses%20in%20rome', buildGuest(null))).body).toEqual([]);
   });
 
-  it('takes no word for a kind of place for a town of that name', async () => {
+  it('does not take a word for a kind of place as a town of that name', async () => {
     expect(await search('volcano')).toMatchObject({ place: null, kind: 'Volcanoes' });
   });
 
-  it('takes no point of the compass for an area of that name', async () => {
+  it('does not take a point of the compass as an area of that name', async () => {
     expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
   });
 
@@ -103,11 +103,11 @@ describe('GET /api/search', () => {
     expect(getGroups(await search('was gibt es in rom zu sehen'))).toMatchObject({ best: ['Rome'] });
   });
 
-  it('prefers what has a kind and other words as a name to places of the kind that have the words', async () => {
+  it('prefers names with the kind and the other words to places of the kind that mention the words', async () => {
     expect(getGroups(await search('hope museum'))).toEqual({ best: ['Florence'], inside: ['Museum of Baths'] });
   });
 
-  it('takes a name for a word when nothing is known of the place and the words are found', async () => {
+  it('takes a name as a word when nothing is known of the place and the words are found', async () => {
     const answer = await search('david michelangelo');
     expect(answer).toMatchObject({ place: null, total: 1, onRequest: [] });
     expect(getGroups(answer)).toEqual({ mentioned: ['Florence'] });
@@ -137,7 +137,7 @@ describe('GET /api/search', () => {
     expect((await search('florence')).onRequest.map(({ name }) => name)).not.toContain('Florence');
   });
 
-  it('pages in the order of the list of articles', async () => {
+  it('has pages in the order of the list of articles', async () => {
     const { body } = await content.get('/api/articles?q=rome', buildGuest(null));
     const pages = [await search('rome', '&limit=2'), await search('rome', '&limit=2&page=2')];
     const ids = pages.flatMap(({ groups }) => groups.flatMap(({ articles }) => articles.map(({ id }) => id)));
@@ -169,7 +169,7 @@ describe('GET /api/search/suggestions', () => {
       'Eiffel Bridge',
     ]);
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
-    // Rome is better known than the country and the road whose names begin like it.
+    // Rome is better known than the country and the road whose names start in the same way.
     const { places: begun } = await suggest('rom');
     expect(begun[0]).toEqual({ name: 'Rome', location: 'Italy', slug: 'rome' });
     expect(begun.map(({ name }: { name: string }) => name)).toEqual(['Rome', 'Romania', 'Romantic Road']);
@@ -209,13 +209,13 @@ describe('GET /api/search/suggestions', () => {
     ['new y', 'New York City'],
   ])('finds the name in "%s"', async (text, name) => expect((await suggest(text)).places[0]?.name).toBe(name));
 
-  it('suggests first where the kind is', async () => {
+  it('suggests first the places that have the kind', async () => {
     const { searches: found } = await suggest('castles in s');
     expect(found).toContain('Castles in Scotland');
     expect(found).not.toContain('Castles in Sahara');
   });
 
-  it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which is like no name', async (text) =>
+  it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which resembles no name', async (text) =>
     expect(await suggest(text)).toEqual({ places: [], searches: [] }),
   );
 

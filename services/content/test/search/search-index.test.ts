@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const insert = async (overrides: Partial<NewArticle> = {}): Promise<number> =>
   (await content.insertArticles([buildArticle({ title: 'Lantern Hall', ...overrides })]))[0]!;
-/** Inserts a published article that the index has. */
+/** Inserts a published article that is in the index. */
 async function insertIndexed(overrides: Partial<NewArticle> = {}): Promise<number> {
   const id = await insert(overrides);
   await driver.post('update', { articleId: id });
@@ -63,7 +63,7 @@ describe('search index: a change of an article', () => {
     expect([driver.getIds(), getTitle(id)]).toEqual([[id], 'Candle Hall']);
   });
 
-  it('that gives it another slug leaves it there once', async () => {
+  it('that changes its slug leaves it there once', async () => {
     const id = await insertIndexed();
     expect((await edit(id, { slug: 'another-slug' })).status).toBe(200);
     expect(new Set(await driver.runUpdates())).toEqual(new Set([id]));
@@ -77,7 +77,7 @@ describe('search index: a change of an article', () => {
     expect(driver.getIds()).toEqual([]);
   });
 
-  it('that deletes or restores it deletes or adds it', async () => {
+  it('that deletes or restores it, deletes or adds it', async () => {
     const id = await insertIndexed();
     expect((await remove(id)).body.summary).toEqual({ deleted: 1, failed: 0 });
     await driver.runUpdates();
@@ -87,7 +87,7 @@ describe('search index: a change of an article', () => {
     expect(driver.getIds()).toEqual([id]);
   });
 
-  it('that merges it into another, or undoes that, follows both', async () => {
+  it('that merges it into another, or undoes that, updates both', async () => {
     const [kept, merged] = [await insertIndexed({ title: 'Old Hall' }), await insertIndexed({ title: 'Old Hall' })];
     const merge = await content.post('/api/admin/duplicates/merge', ADMIN, {
       ...{ keepId: kept, articleIds: [merged], take: {} },
@@ -109,7 +109,7 @@ describe('search index: a change of an article', () => {
 
   it('that is not committed requests nothing', async () => {
     const id = await insertIndexed();
-    // Jobs in the background begin transactions of their own.
+    // Background jobs start transactions of their own, so only this one is rolled back.
     const transaction = jest.spyOn(content.dataSource, 'transaction').mockImplementation((async (work: never) => {
       const runner = content.dataSource.createQueryRunner();
       await runner.startTransaction();
@@ -125,7 +125,7 @@ describe('search index: a change of an article', () => {
 });
 
 describe('POST /internal/search-index/update', () => {
-  it('writes the state that an article has then, in whatever order the requests run', async () => {
+  it('writes the state that an article has at that time, in whatever order the requests run', async () => {
     const id = await insertIndexed();
     await edit(id, { title: 'Candle Hall' });
     await toggle(id, false);
@@ -147,7 +147,7 @@ describe('POST /internal/search-index/update', () => {
     expect(driver.getIds()).toEqual([]);
   });
 
-  it('creates no index, because one without settings would find little', async () => {
+  it('creates no index, because an index without settings would find little', async () => {
     driver.engine.indexes.clear();
     const id = await insert();
     expect((await driver.post('update', { articleId: id })).status).toBe(204);
@@ -184,7 +184,7 @@ describe('POST /internal/search-index/update', () => {
     expect([status, body.code]).toEqual([502, 'PROVIDER_UNAVAILABLE']);
   });
 
-  it('is for the worker alone', async () => {
+  it('is available to the worker only', async () => {
     const { status } = await content.post('/internal/search-index/update', ADMIN, { articleId: 1 });
     expect(status).toBe(403);
   });
@@ -216,7 +216,7 @@ describe('search index: a rebuild', () => {
     expect(driver.getIds()).toEqual([added]);
   });
 
-  it('is not complete while the engine works on it', async () => {
+  it('is not complete while the engine is still working on it', async () => {
     await insert();
     const { index } = (await driver.post('begin')).body;
     driver.engine.holdTasks(true);
@@ -239,7 +239,7 @@ describe('search index: a rebuild', () => {
     expect([driver.getIds(), getTitle(changed)]).toEqual([[changed, late], 'Candle Hall']);
   });
 
-  it('writes again what is hidden while its page is written', async () => {
+  it('writes articles again that are hidden while their page is written', async () => {
     const id = await insert();
     const engine = getEngine();
     const put = engine.putDocuments.bind(engine);
@@ -252,7 +252,7 @@ describe('search index: a rebuild', () => {
     expect(driver.getIds()).toEqual([]);
   });
 
-  it('deletes the indexes of rebuilds that ended early, whose pages are then refused', async () => {
+  it('deletes the indexes of unfinished rebuilds, whose pages are then rejected', async () => {
     const first = (await driver.post('begin')).body.index;
     const second = (await driver.post('begin')).body.index;
     expect([...driver.engine.indexes.keys()]).toEqual([INDEX, second]);
@@ -275,7 +275,7 @@ describe('search index: a rebuild', () => {
     expect([status, body.code, driver.getIds()]).toEqual([502, 'PROVIDER_UNAVAILABLE', [id]]);
   });
 
-  it('is requested once at a time, and reports how far it is', async () => {
+  it('is requested once at a time, and reports its progress', async () => {
     await content.insertArticles([buildArticle(), buildArticle(), buildArticle({ isPublic: false })]);
     const { jobRequestId } = (await driver.post('rebuild')).body;
     expect((await driver.post('rebuild')).body).toEqual({ jobRequestId });

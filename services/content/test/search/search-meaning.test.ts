@@ -38,11 +38,11 @@ describe('GET /api/search for a kind of place', () => {
     ...more,
   });
 
-  it('takes for a castle what is called or said to be one, whatever else its summary names', async () => {
+  it('takes as a castle what is called or said to be one, no matter what else its summary names', async () => {
     await insert(
       castle('High Castle', 'The seat of a bishop.', { prominence: 9 }),
       castle('Castle of the North', 'Walls on a rock.', { prominence: 8 }),
-      castle('Weir', 'A ruined castle above a river.', { prominence: 7 }),
+      castle('Weir', 'A ruined castle above a river.', { prominence: 8.3 }),
       castle('Moor', 'One of the largest castles in the country.', { prominence: 6 }),
       castle('Queen Bridge', 'A footbridge with a view of the castle.', { prominence: 5 }),
       castle('Castle View Point', 'A terrace.', { prominence: 4, category: 'Park' }),
@@ -52,7 +52,12 @@ describe('GET /api/search for a kind of place', () => {
     expect((await find('castles')).inside).toEqual(['High Castle', 'Castle of the North', 'Weir', 'Moor', 'Red House']);
   });
 
-  it('has what text says of a topic in other words', async () => {
+  it('lists all of a kind when none has the other words', async () => {
+    await insert(castle('High Castle', 'The seat of a bishop.'), castle('Dark Wood', 'Fir trees.'));
+    expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
+  });
+
+  it('finds texts that express a topic in other words', async () => {
     await insert(
       { title: 'Warm Bay', content: '<p>Couples come for a honeymoon.</p>' },
       { title: 'Cold Bay', content: '<p>Nobody comes.</p>' },
@@ -62,7 +67,7 @@ describe('GET /api/search for a kind of place', () => {
 });
 
 describe('GET /api/search for a name', () => {
-  it('puts words side by side in a name above those apart, and counts only what is relevant', async () => {
+  it('ranks words side by side in a name above words apart, and counts only what is relevant', async () => {
     await insert(
       { title: 'Silver Gate' },
       { title: 'East Wall', otherNames: 'Old Silver Gate' },
@@ -76,7 +81,7 @@ describe('GET /api/search for a name', () => {
     expect(answer.groups[0]!.articles[1]!.snippet).toBe('Also called Old <mark>Silver</mark> <mark>Gate</mark>');
   });
 
-  it('takes a word for a beginning only when nothing has the word', async () => {
+  it('takes a word as a prefix only when nothing has the whole word', async () => {
     await insert({ title: 'Lantern Hall' }, { title: 'Lanterloo' });
     expect((await find('lanter')).best!.sort()).toEqual(['Lanterloo', 'Lantern Hall']);
     await insert({ title: 'Lanter' });
@@ -98,7 +103,7 @@ describe('GET /api/search for a name', () => {
 });
 
 describe('GET /api/search for words', () => {
-  it('separates what is about them from what mentions them', async () => {
+  it('separates articles about them from articles that mention them', async () => {
     await insert(
       { title: 'Hill of Kites', prominence: 1 },
       { title: 'Beach', metaDescription: 'A beach for kites.', prominence: 2 },
@@ -109,7 +114,7 @@ describe('GET /api/search for words', () => {
     expect([answer.subject, answer.relevant, answer.total]).toEqual(['kites', 2, 3]);
   });
 
-  it('separates in a place what has the words from what else is there', async () => {
+  it('separates, in a place, what has the words from what else is there', async () => {
     const record = (id: string, title: string, text: string) => ({
       title,
       slug: id,
@@ -124,7 +129,7 @@ describe('GET /api/search for words', () => {
     expect(await find('unesco portugal')).toEqual({ inside: ['Belém Tower'], more: ['Clérigos Tower'] });
   });
 
-  it('lists nothing near a town of which it is not known whether it is meant', async () => {
+  it('lists nothing near a town that may not be meant', async () => {
     await insert({
       title: 'Lincoln Memorial',
       slug: 'l',
@@ -139,5 +144,45 @@ describe('GET /api/search for words', () => {
         expect.objectContaining({ name: 'Springfield', location: 'Massachusetts, United States' }),
       ]),
     });
+  });
+});
+
+describe('GET /api/search for a trip', () => {
+  const record = (guidebookId: string, title: string, location: string) => ({
+    ...{ title, slug: guidebookId, guidebookId, location, category: 'Historical Site' as const },
+  });
+
+  beforeEach(() =>
+    insert(
+      record('munich', 'Munich', 'Munich, Germany'),
+      record('frauenkirche-munich', 'Frauenkirche', 'Munich, Germany'),
+      record('neuschwanstein-castle', 'Neuschwanstein Castle', 'Schwangau, Germany'),
+      record('la-concha-beach', 'La Concha Beach', 'San Sebastián, Spain'),
+      record('alhambra', 'Alhambra', 'Granada, Spain'),
+    ),
+  );
+
+  it('lists for day trips what is around a town, and offers no guide to it', async () => {
+    const answer = await search('day trips from Munich');
+    expect(answer).toMatchObject({ relation: 'day trip from', place: { name: 'Munich' }, onRequest: [] });
+    expect(getGroups(answer)).toEqual({ inside: ['Neuschwanstein Castle'] });
+  });
+
+  it('lists for hidden gems the least known sights first, and not the town', async () => {
+    await insert(
+      { ...record('belem-tower', 'Belém Tower', 'Lisbon, Portugal'), prominence: 8.3 },
+      { ...record('carmo-convent', 'Carmo Convent', 'Lisbon, Portugal'), prominence: 6.8 },
+      record('lisbon', 'Lisbon', 'Lisbon, Portugal'),
+    );
+    const answer = await search('hidden gems in Lisbon');
+    expect(answer).toMatchObject({ isLesserKnown: true, place: { name: 'Lisbon' }, onRequest: [] });
+    expect(getGroups(answer)).toEqual({ inside: ['Carmo Convent', 'Belém Tower'] });
+  });
+
+  it('lists what lies in a part of a country, and names the part', async () => {
+    const answer = await search('northern Spain');
+    expect(answer).toMatchObject({ place: { name: 'northern Spain' }, kind: null });
+    expect(getGroups(answer)).toEqual({ inside: ['La Concha Beach'] });
+    expect(answer.onRequest).not.toContainEqual(expect.objectContaining({ name: 'Spain' }));
   });
 });

@@ -4,7 +4,7 @@ import { StarterLibraryService } from '../../src/site/starter-library/starter-li
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 import { computeNdcg, type JudgedSearch, readJudgedSearches } from './judged-searches.js';
 
-/** Mean NDCG@5 below which the ranking is worse than promised, and value below which a query is printed. */
+/** Minimum mean NDCG@5, below which the ranking is worse than promised; a query below GOOD is printed. */
 const MIN_MEAN = 0.85;
 const GOOD = 0.85;
 

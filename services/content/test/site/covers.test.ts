@@ -11,7 +11,7 @@ import { content, countJobs, countWaiters, failJob, findOpenJobs, useContent } f
 useContent();
 
 const GUEST = buildGuest(randomUUID());
-/** Fetches an image while a worker draws it on request. */
+/** Requests an image while a worker draws it. */
 async function drawAndFetch(url: string, color?: string) {
   const [response] = await Promise.all([content.get(url, GUEST), runImageJob('cover.draw', drawCover(color))]);
   return response;
@@ -94,7 +94,7 @@ describe('cover of an article without a photo', () => {
     expect(await countJobs('cover.draw')).toBe(0);
   });
 
-  it('of a private article is visible to admins only, even when it is drawn', async () => {
+  it('of a private article is visible to admins only, even after it was drawn', async () => {
     const { imageUrl } = await createArticle({ isPublic: false });
     for (const actor of [GUEST, buildUser()]) {
       for (const url of [imageUrl, mediumImageUrl(imageUrl)!, duskCoverUrl(imageUrl)!])
@@ -142,7 +142,7 @@ describe('cover of an article without a photo', () => {
 });
 
 describe('cover assignment', () => {
-  it('keeps the cover when text or slug change', async () => {
+  it('keeps the cover when text or slug changes', async () => {
     const { id, imageUrl, thumbnailUrl } = await createArticle();
     const same = { imageUrl, thumbnailUrl };
     expect(await editArticle(id, { content: '<p>New.</p>' })).toMatchObject(same);
@@ -174,7 +174,7 @@ describe('cover assignment', () => {
     expect(await editArticle(id, photo)).toMatchObject(photo);
   });
 
-  it('gives an own cover without a position, and a shared one at the same place', async () => {
+  it('assigns an own cover without a position, and a shared one at the same place', async () => {
     const noPosition = { latitude: null, longitude: null, nearbyAttractions: [] };
     const here = { latitude: 1, longitude: 2, title: 'Here' };
     const [a, b, c, d] = [

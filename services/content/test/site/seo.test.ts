@@ -27,7 +27,7 @@ const fetchDocument = async (path: string): Promise<Response> => {
   expect(response.status).toBe(200);
   return response;
 };
-/** Lists that are always there, and pages of collections, whose counts are at most a minute old. */
+/** Lists that are always there, and pages of collections, whose counts may be a minute old. */
 const LISTS = ['/', '/articles', '/explore', '/map'].map((path) => `${ORIGIN}${path}`);
 const isCollection = ({ loc }: { loc: string }) => /\/(places|countries|regions)\//.test(loc);
 const readPages = (text: string) => readSitemap(text, 'urlset').filter((page) => !isCollection(page));
@@ -36,7 +36,6 @@ const feed = async () => readFeed((await fetchDocument('/rss.xml')).text, `${ORI
 const insertPublished = async (slug: string, overrides: Parameters<typeof buildArticle>[0] = {}, publishedAt?: Date) =>
   (await content.insertArticles([buildArticle({ slug, ...overrides })], publishedAt))[0]!;
 
-/** Inserts this many published articles in one statement. */
 /** Publishes one article for each number. */
 const publishNumbers = (first: number, last: number) =>
   content.dataSource.query(
@@ -63,7 +62,7 @@ describe('/sitemap.xml', () => {
   });
 
   it('lists the collections that have articles', async () => {
-    // The counts of a service are kept, so this one is new.
+    // A service keeps its counts for a while, so this test starts a new one.
     const fresh = await ContentTestService.start({ publicUrl: ORIGIN });
     await fresh.insertArticles([buildArticle({ slug: 'colosseum', location: 'Rome, Italy' })]);
     const { text } = await fresh.get('/sitemap.xml', GUEST);
@@ -149,12 +148,12 @@ describe('/rss.xml', () => {
     expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
   });
 
-  it('says what a place is that has none of the categories', async () => {
+  it('states the type of a place that is of none of the categories', async () => {
     await insertPublished('rome', { category: 'Other', placeType: 'City' });
     expect((await feed())[0]).toMatchObject({ category: ['City'] });
   });
 
-  it('says who wrote an article, and how certain the place of its photo is', async () => {
+  it('states who wrote an article, and how certain the place in its photo is', async () => {
     const { discoveryId } = await content.createDiscovery({ userId: buildUser().userId }, { confidence: 0.87 });
     const writing = { provider: 'openai', model: 'model-w', promptVersion: '1', note: null };
     await insertPublished('found', { discoveryId, writing }, new Date(Date.UTC(2026, 1, 2)));
@@ -165,7 +164,7 @@ describe('/rss.xml', () => {
     expect(bundled).not.toHaveProperty('placelore:writing');
   });
 
-  it('marks the description with its sources, which it lists', async () => {
+  it('marks the sources in the description, and lists them', async () => {
     const metaDescription = 'It was finished in 80 <AD>.';
     await insertPublished('sourced', {
       metaDescription,
@@ -197,7 +196,7 @@ describe('/robots.txt', () => {
     expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
     expect(text.startsWith('User-agent: *\n')).toBe(true);
     const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path]) => ({ kind, path: path! }));
-    /** Applies RFC 9309: the longest matching rule wins. */
+    /** Applies RFC 9309: the longest matching rule decides. */
     const mayRead = (path: string) =>
       rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !==
       'Disallow';

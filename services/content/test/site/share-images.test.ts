@@ -13,14 +13,14 @@ useContent();
 const GUEST = buildGuest(randomUUID());
 const fetchShareImage = (slug: string, headers = {}) => content.get(`/share/${slug}.png`, GUEST, headers);
 
-/** Creates a panel that fills the left part and is transparent elsewhere. */
+/** Creates a panel that fills the left part and is transparent on the right. */
 async function createPanel(): Promise<string> {
   const left = await plainImage('#ffffff', { width: 480, height: 630 }).png().toBuffer();
   const clear = { create: { ...SHARE_SIZE, channels: 4 as const, background: '#00000000' } };
   const composite = sharp(clear).composite([{ input: left, left: 0, top: 0 }]);
   return (await composite.png().toBuffer()).toString('base64');
 }
-/** Creates a share image as the worker does, with a blue background on request. */
+/** Creates a share image as the worker does, with a blue background if one is requested. */
 async function composeImage({ id, payload }: ImageJob) {
   const { shareId, slug } = payload;
   const { body } = await content.post(`/internal/shares/${shareId}/read`, WORKER, { slug });

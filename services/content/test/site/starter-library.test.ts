@@ -8,7 +8,7 @@ import { StarterLibraryService } from '../../src/site/starter-library/starter-li
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
 const GUIDEBOOK = Guidebook.read();
-/** A part of the guidebook is enough, because the rules hold for any number of records. */
+/** A part of the guidebook, which is enough because the rules are the same for any number of records. */
 const paris = new Guidebook(
   GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
   GUIDEBOOK.cities.filter(({ name }) => name === 'Paris'),
@@ -30,7 +30,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Replaces the guidebook of the release that starts. */
+/** Replaces the guidebook of the release that is started. */
 const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
 
 /** Starts a process and waits until its seeding has ended. */
@@ -58,7 +58,7 @@ function buildLaterRelease(): Guidebook {
   return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
-it('starter library: articles name the guidebook as their source and keep the facts of record and story', async () => {
+it('starter library: articles name the guidebook as source, and store the facts of record and story', async () => {
   const content = await start();
   const { body } = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
   expect(body.sources).toMatchObject([{ name: 'Placelore guidebook', url: null, permalink: null }]);
@@ -73,7 +73,7 @@ it('starter library: articles name the guidebook as their source and keep the fa
   expect(body.citedFacts.map(({ id }: { id: string }) => id).sort()).toEqual(
     [...new Set(shown.flatMap(({ facts }) => facts))].sort(),
   );
-  // Cards carry none of it.
+  // Cards contain none of this.
   expect((await content.get('/api/articles', buildGuest(null))).body[0]).not.toHaveProperty('verification');
 });
 
@@ -109,7 +109,7 @@ it('starter library: the first start publishes the guidebook and requests an ind
   expect(page.body.nearbyAttractions.length).toBeGreaterThan(1);
 });
 
-it('starter library: the service answers requests before seeding ends, and calls no article missing until then', async () => {
+it('starter library: before seeding ends, the service answers requests and reports no article as missing', async () => {
   const other = await ContentTestService.start({ database });
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();
@@ -163,13 +163,13 @@ it('starter library: a later release adds its records under free slugs and links
   const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', buildGuest(null));
   expect([status, body.title]).toEqual([200, 'Louvre Museum']);
   expect(body.content).toContain('href="/articles/paris"');
-  // What is close by is in the list beside the text; an article that was deleted is no link anywhere.
+  // Places nearby are in the list next to the text. Nothing links to an article that was deleted.
   expect(body.nearbyAttractions.map(({ name }: { name: string }) => name)).toContain('Les Invalides');
   expect(body.content).not.toContain('/articles/les-invalides');
   expect(await library(content).seed(buildLaterRelease)).toBe(0);
 });
 
-it('starter library: articles about a record and their slugs are left alone', async () => {
+it('starter library: existing articles about a record and their slugs are left unchanged', async () => {
   const empty = await ContentTestService.start({ database });
   running.push(empty);
   await empty.dataSource.query(
@@ -184,12 +184,12 @@ it('starter library: articles about a record and their slugs are left alone', as
   ).toBe(1);
   const { body } = await content.get('/api/articles/arc-de-triomphe-fr/direct', buildGuest(null));
   expect(body.title).toBe('Arc de Triomphe');
-  // Others link to the article that is there, although it is not published.
+  // Other articles link to the existing article, although it is not published.
   expect(await countRows(content, `articles where content like '%"/articles/the-tower"%'`)).toBeGreaterThan(0);
   expect(await countRows(content, `articles where content like '%"/articles/eiffel-tower"%'`)).toBe(0);
 });
 
-it('starter library: no articles are created when it is off', async () => {
+it('starter library: no articles are created when it is turned off', async () => {
   const content = await ContentTestService.start({ database });
   running.push(content);
   expect(() => library(content)).toThrow();

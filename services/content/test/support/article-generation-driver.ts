@@ -31,7 +31,7 @@ export const startArticle = (id: number, jobRequestId: string) =>
   content.post(`/internal/discoveries/${id}/article/begin`, WORKER, { jobRequestId });
 
 const LANDMARK = { name: 'Japanese Covered Bridge', localName: null, kind: 'landmark' as const };
-/** Builds what the worker commits about a bridge. */
+/** Builds what the worker commits for an article about a bridge. */
 export const buildBridgeGuide = (overrides: Partial<VerifiedTexts> = {}): VerifiedTexts =>
   ({
     ...buildGuideResult(),

@@ -1,5 +1,5 @@
 const ALLOWED_TAGS = new Set('h2 p ul li strong em a'.split(' '));
-/** Elements with element children only; all others contain text. */
+/** Elements that may contain only other elements; all others contain text. */
 const ALLOWED_CHILDREN: Record<string, string[]> = { ul: ['li'] };
 const BLOCKS = ['h2', 'p', 'ul'];
 const INLINE = ['strong', 'em', 'a'];

@@ -89,7 +89,7 @@ export async function driveRun(id: string, handle: ItemHandler): Promise<number>
 }
 
 export const FAILED_RESULT = { result: { kind: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' } } as const;
-/** Returns the worker's result for distances when every attraction has a position. */
+/** Returns the worker's result of a distances run when every attraction has a position. */
 export const measureDistances: ItemHandler = (subject) =>
   subject.kind === 'fix-attraction-distances'
     ? { result: { kind: subject.kind, at: subject.at, found: [] } }

@@ -22,7 +22,9 @@ import { ArticlesRepository, type NewArticle } from '../../src/articles/core/art
 import { contentVariables } from '../../src/config.js';
 import type { Derivatives } from '../../src/media/images/derivatives.js';
 
-/** Encoded photos of this file by the hash of their pixels: tests publish the same few photos again and again. */
+/**
+ * Caches encoded photos by a hash of their pixels, because the tests of a file publish the same few photos repeatedly.
+ */
 const derivatives = new Map<string, Promise<Derivatives>>();
 jest.mock('../../src/media/images/derivatives.js', () => {
   const actual = jest.requireActual<typeof import('../../src/media/images/derivatives.js')>(
@@ -89,8 +91,8 @@ export class ContentTestService {
   ) {}
 
   /**
-   * @param database an existing one; without it, one is created and dropped at the end
-   * @param starterLibrary whether the guidebook's articles are created in the background; `off` leaves lists empty
+   * @param database an existing one; without it, one is created, and dropped at the end
+   * @param starterLibrary whether the guidebook's articles are created in the background; with `off`, lists are empty
    */
   static async start({
     database,
@@ -109,7 +111,7 @@ export class ContentTestService {
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
       PUBLIC_URL: publicUrl,
-      // Without a worker, whatever is accepted stays in the queue.
+      // There is no worker, so every accepted job stays in the queue.
       QUEUE_MAX_WAIT_SECONDS: '3600',
       ...environment,
     });
@@ -133,7 +135,7 @@ export class ContentTestService {
     return this.app.get(DataSource);
   }
 
-  /** Empties tables in this order; `truncate` takes 50 times as long for the few rows of a test. */
+  /** Deletes all rows of tables, in this order. For the few rows of a test, `truncate` takes 50 times as long. */
   async deleteRows(...tables: string[]): Promise<void> {
     await this.dataSource.query(tables.map((table) => `delete from ${table}`).join(';'));
   }
@@ -213,7 +215,7 @@ export class ContentTestService {
     return key;
   }
 
-  /** Builds what the worker sends for an analysis of `owner`. */
+  /** Builds what the worker sends to create the discovery of an analysis of `owner`. */
   async buildCreation(owner: Partial<Creation['owner']>, overrides: Partial<Creation> = {}): Promise<Creation> {
     return {
       analysisId: randomUUID(),

@@ -4,13 +4,13 @@ import { content, useContent } from './simulated-worker.js';
 
 export const ADMIN = buildUser({ isAdmin: true });
 
-/** Starts content for a test file and deletes articles and known duplicates before each test. */
+/** Starts content for a test file, and deletes articles and known duplicates before each test. */
 export function useDuplicates(): void {
   useContent();
   beforeEach(() => content.deleteRows('duplicate_dismissals', 'similar_pairs'));
 }
 
-/** Number of the last article; it makes each article unlike all others except for its overrides. */
+/** Number of the last article, which makes each article unlike all others, except for its overrides. */
 let lastNumber = 0;
 const buildDistinct = (overrides: Parameters<typeof buildArticle>[0] = {}) => {
   const word = Array.from(String(++lastNumber), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
@@ -23,7 +23,7 @@ const buildDistinct = (overrides: Parameters<typeof buildArticle>[0] = {}) => {
     ...overrides,
   });
 };
-/** Inserts articles that share only what is given. @returns their ids */
+/** Inserts articles that have nothing in common except the given fields. @returns their ids */
 export const insertDistinct = (...articles: Parameters<typeof buildArticle>[0][]) =>
   content.insertArticles(articles.map(buildDistinct));
 

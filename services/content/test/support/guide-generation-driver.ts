@@ -28,9 +28,9 @@ export const HOI_AN: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-/** Sentence of a writer that no fact bears out. */
+/** A writer's sentence that no fact supports. */
 export const LIE = 'It is 900 km from Atlantis.';
-/** The sentences of {@link buildGuideResult} that its facts bear out. */
+/** The sentences of {@link buildGuideResult} that its facts support. */
 export const VERIFICATION: TextVerification = {
   sentences: [
     { text: 'An old trading port.', grade: 'sourced', facts: ['f1'] },
@@ -88,7 +88,7 @@ export const commitGuide = (overrides?: Partial<GuideCommit>) => (job: GuideJob)
     jobRequestId: job.id,
     ...buildGuideResult(overrides),
   });
-/** Requests a guide while `handle` plays the worker. */
+/** Requests a guide; meanwhile `handle` plays the worker. */
 export async function requestAndWriteGuide(
   q: string,
   handle: (job: GuideJob) => Promise<unknown> = commitGuide(),

@@ -12,7 +12,7 @@ import { WORKER } from './content-test-service.js';
 import { content, findOpenJobs, type OpenJob } from './simulated-worker.js';
 
 let lastTitleNumber = 0;
-/** Creates an article; each is about another place, so that no two share a cover. */
+/** Creates an article about a place of its own, so that no two articles share a cover. */
 export const createArticle = (overrides: Partial<ArticleDraft> = {}) => {
   const draft: ArticleDraft = {
     title: `Lighthouse ${++lastTitleNumber}`,
@@ -49,7 +49,7 @@ export async function runImageJob<T>(job: JobName, handle: (job: ImageJob) => Pr
 const toPicture = async (color: string, size: ImageSize) =>
   (await plainImage(color, getCoverSize(size)).webp().toBuffer()).toString('base64');
 
-/** Commits a cover of one color in daylight, and of dark blue at dusk. */
+/** Commits a cover that is of one color by day, and dark blue at dusk. */
 export const drawCover =
   (color = '#336699') =>
   async ({ id, payload }: ImageJob) =>

@@ -16,7 +16,7 @@ export interface RawRequestOptions {
   actor?: Identity | null;
 }
 
-/** Sends a request with exactly this path and these headers, which HTTP clients would normalize. */
+/** Sends a request with exactly this path and these headers; HTTP clients would normalize them. */
 export async function sendRawRequest(
   content: ContentTestService,
   path: string,

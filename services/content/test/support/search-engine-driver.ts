@@ -3,7 +3,7 @@ import { type FakeMeilisearch, startFakeMeilisearch } from '../../../../infra/fa
 import { SearchEngineState } from '../../src/articles/search/engine/search-engine-state.js';
 import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';
 
-// A busy machine may take longer than searches wait.
+// A busy machine may take longer than a search is willing to wait.
 jest.mock('../../src/articles/search/engine/search-time-limit.js', () => ({ SEARCH_TIMEOUT_MS: 5_000 }));
 
 export const INDEX = 'placelore-articles';
@@ -15,7 +15,7 @@ export class SearchEngineDriver {
     readonly engine: FakeMeilisearch,
   ) {}
 
-  /** @param key that content sends to the engine */
+  /** @param key API key that content sends to the engine */
   static async start(options: StartOptions = {}, key?: string): Promise<SearchEngineDriver> {
     const engine = await startFakeMeilisearch();
     const environment = {
@@ -24,7 +24,7 @@ export class SearchEngineDriver {
       ...options.environment,
     };
     const driver = new SearchEngineDriver(await ContentTestService.start({ ...options, environment }), engine);
-    // A test decides itself when the engine is checked.
+    // Stops the periodic checks, so that a test decides when the engine is checked.
     await driver.state.onApplicationShutdown();
     return driver;
   }
@@ -38,7 +38,7 @@ export class SearchEngineDriver {
     return this.content.app.get(SearchEngineState);
   }
 
-  /** Makes the engine answer as usual, and content use it. */
+  /** Makes the engine answer normally again, and content use it. */
   async recover(): Promise<void> {
     this.engine.reset();
     await this.state.check();
@@ -49,7 +49,7 @@ export class SearchEngineDriver {
     return this.engine.indexes.get(index)?.documents ?? new Map<number, { id: number; title?: unknown }>();
   }
 
-  /** Numbers of the articles that an index has. */
+  /** Ids of the articles in an index. */
   getIds = (index = INDEX): number[] => [...this.getDocuments(index).keys()].sort((a, b) => a - b);
 
   post = (path: string, body: object = {}) => this.content.post(`/internal/search-index/${path}`, WORKER, body);
@@ -59,7 +59,7 @@ export class SearchEngineDriver {
     return this.content.dataSource.query(sql, [job]);
   }
 
-  /** Runs the requested updates of the index as the worker does. @returns the numbers of their articles */
+  /** Runs the requested index updates as the worker does. @returns the ids of their articles */
   async runUpdates(): Promise<number[]> {
     const jobs = await this.findOpenJobs('search-index.update');
     for (const { id, payload } of jobs) {
@@ -73,7 +73,7 @@ export class SearchEngineDriver {
     return this.content.post(`/internal/job-requests/${id}/settle`, WORKER, { outcome: { status: 'done' } });
   }
 
-  /** Rebuilds the index as the worker does, and lets content notice it. */
+  /** Rebuilds the index as the worker does, and makes content use it. */
   async rebuild(): Promise<void> {
     const { index } = (await this.post('begin')).body;
     for (let after: number | null = 0; after !== null; ) {

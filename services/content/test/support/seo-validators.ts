@@ -17,7 +17,7 @@ interface ValidatorModule {
 
 let loadedValidator: Promise<Validator> | undefined;
 
-/** Loads the AMP project's own validator with its bundled engine, so that nothing is fetched. */
+/** Loads the AMP project's own validator with its bundled engine, so that nothing is downloaded. */
 function loadValidator(): Promise<Validator> {
   const require = createRequire(join(process.cwd(), 'services/content/package.json'));
   const folder = join(dirname(require.resolve('next/package.json')), 'dist/compiled/amphtml-validator');
@@ -51,13 +51,13 @@ const parser = new XMLParser({
 });
 
 /**
- * Parses a well-formed document into an object; attributes begin with @. @throws Error with the position of the first
- * syntax error
+ * Parses a well-formed document to an object; the names of attributes start with @.
+ * @throws Error with the position of the first syntax error
  */
 function readXml(xml: string): XmlNode {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`${valid.err.line}:${valid.err.col} ${valid.err.msg}`);
-  // The parser is more lenient than XML: text must not contain these characters.
+  // The parser is more lenient than XML, so these characters are checked here.
   if (/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(xml)) throw new Error('an ampersand is not escaped');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml)) throw new Error('a character is not of XML');
@@ -79,8 +79,8 @@ const isValidEntry = (entry: SitemapEntry): boolean =>
   (entry.lastmod === undefined || DATE_TIME.test(entry.lastmod));
 
 /**
- * Returns the entries of a sitemap file after checking the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: one
- * root of the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
+ * Returns the entries of a sitemap file. Checks the rules of sitemap.xsd and siteindex.xsd of sitemaps.org: a single
+ * root in the namespace, with one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
  * @throws Error that names the violation
  */
 export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): SitemapEntry[] {
@@ -93,7 +93,7 @@ export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): Sitem
   const entries = list[item]!;
   expect(entries.length).toBeLessThanOrEqual(50_000);
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
-  // One assertion for all: four for each of 9,000 entries took half of a file's time.
+  // One assertion for all entries: four assertions for each of 9,000 entries took half of the file's time.
   expect(entries.filter((entry) => !isValidEntry(entry))).toEqual([]);
   expect(new Set(entries.map(({ loc }) => loc)).size).toBe(entries.length);
   return entries;
@@ -112,8 +112,8 @@ export interface FeedEntry {
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d ([+-]\d{4}|GMT)$/;
 
 /**
- * Returns the items of a feed after checking the rules of RSS 2.0 and the advice of the RSS board: required channel
- * elements, dates of RFC 822, absolute URLs, a unique guid for each item, and a link of the feed to itself.
+ * Returns the items of a feed. Checks the rules of RSS 2.0 and the advice of the RSS board: required channel elements,
+ * dates of RFC 822, absolute URLs, a unique guid for each item, and a link of the feed to itself.
  * @throws Error that names the violation
  */
 export function readFeed(xml: string, self: string): FeedEntry[] {

@@ -2,10 +2,10 @@ import type { JobName } from '@placelore/contracts/core/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';
 
-/** Content service whose tables are emptied before each test; the test plays the worker. */
+/** A content service whose tables are emptied before each test; the test plays the worker. */
 export let content: ContentTestService;
 
-/** Stores the prices of the providers with a timestamp a day ahead, so that no other worker's prices replace them. */
+/** Stores the prices of the providers with a time one day ahead, so that they are not replaced by a worker's. */
 export const setProviderPrices = (nearbyUsd: number | null, writingIsPaid: boolean): Promise<unknown> =>
   content.dataSource.query(
     `insert into provider_prices values (1, $1, $2, now() + interval '1 day')

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Starts recording the SQL statements of a data source, except polls of job requests.
+ * Starts recording the SQL statements of a data source, except polling of job requests.
  * @returns a function that stops recording and returns the statements
  */
 export function recordStatements({ logger }: DataSource): () => string[] {

@@ -29,7 +29,7 @@ export async function requestUploadUrl(
 
 export interface SendOptions {
   type?: string;
-  /** Sends the body chunked, without a length. */
+  /** Sends the body in chunks, without stating its length. */
   isChunked?: boolean;
   /** Never ends the body. */
   isEndless?: boolean;
@@ -37,7 +37,7 @@ export interface SendOptions {
   abortAfterBytes?: number;
 }
 
-/** Time in ms without any bytes after which the response counts as missing. */
+/** Ms without any bytes, after which the response counts as missing. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Sends bytes to an upload URL with PUT as a guest. The status is 0 when no response arrives. */
@@ -60,7 +60,7 @@ export async function sendUpload(
       outgoing.end();
       resolve({ status: response.statusCode ?? 0, code: /"code":"(\w+)"/.exec(body)?.[1] });
     });
-    // Otherwise an open connection would also keep the service from stopping.
+    // Closes the connection; an open one would also keep the service from stopping.
     outgoing.setTimeout(RESPONSE_TIMEOUT_MS, () => outgoing.destroy());
     outgoing.on('error', () => resolve({ status: 0, code: undefined }));
     if (abortAfterBytes === undefined) {
@@ -80,7 +80,7 @@ export const createJpeg = (width = 300, height = 200): Promise<Buffer> =>
 /** Returns bytes that are not an image. */
 export const createFiller = (length: number): Buffer => Buffer.alloc(length, 'placelore ');
 
-/** Creates an image that does not compress well. */
+/** Creates an image that hardly compresses. */
 export const createNoise = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({
     create: {

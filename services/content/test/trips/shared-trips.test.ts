@@ -15,7 +15,7 @@ const open = (token: string | null) => content.get(`/api/shared-trips/${token}`,
 const share = async (id: number): Promise<string> =>
   (await content.post(`/api/trips/${id}/link`, OWNER, {})).body.shareToken;
 
-/** Creates a trip with an article and a private discovery, whose link is off. */
+/** Creates a trip with an article and a private discovery. Its link is off. */
 async function createTrip(): Promise<Trip> {
   const { body: trip } = await content.post('/api/trips', OWNER, { title: 'Rome' });
   const articleId = await insertArticle({ title: 'Forum' });
@@ -46,7 +46,7 @@ describe('GET /api/shared-trips/:token', () => {
     expect(stops[1]).toMatchObject({ name: 'My secret place', path: null });
   });
 
-  it('is stored by no cache, listed by no search engine, and named to no other site', async () => {
+  it('is stored by no cache, listed by no search engine, and revealed to no other site', async () => {
     const { id } = await createTrip();
     expect((await open(await share(id))).headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -55,7 +55,7 @@ describe('GET /api/shared-trips/:token', () => {
     });
   });
 
-  it('stops with the link, with a new link, and with the trip, and comes back with the trip alone', async () => {
+  it('ends with the link, with a new link and with the trip; restoring the trip restores it', async () => {
     const { id } = await createTrip();
     const first = await share(id);
     const second = await share(id);
@@ -68,7 +68,7 @@ describe('GET /api/shared-trips/:token', () => {
     expect((await open(second)).body.code).toBe('TRIP_NOT_FOUND');
   });
 
-  it('cannot be opened with what the database holds', async () => {
+  it('cannot be opened with the data in the database', async () => {
     const { id } = await createTrip();
     const token = await share(id);
     const [{ text, shareId }] = await content.dataSource.query(
@@ -85,7 +85,7 @@ describe('GET /api/shared-trips/:token', () => {
   });
 });
 
-test('ShareTokens: makes secrets of 256 bits that differ and that it alone accepts', () => {
+test('ShareTokens: makes different secrets of 256 bits, and accepts only its own', () => {
   const tokens = new ShareTokens('a secret that is long enough');
   const ids = new Set(Array.from({ length: 100 }, () => tokens.createId()));
   expect(ids.size).toBe(100);

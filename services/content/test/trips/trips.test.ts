@@ -33,7 +33,7 @@ async function createFullTrip(): Promise<Trip> {
 }
 
 describe('trips of a user', () => {
-  it('are created, renamed and listed, the last changed first', async () => {
+  it('are created, renamed and listed, last changed first', async () => {
     const first = await create('Rome');
     await create('Lisbon');
     const renamed = await content.patch(`/api/trips/${first.id}`, OWNER, { title: ' Rome \u202Ein May ' });
@@ -64,7 +64,7 @@ describe('trips of a user', () => {
     expect([response.status, response.body.details[0].field]).toEqual([400, field]);
   });
 
-  it('are at most 50, of which deleted ones are none', async () => {
+  it('are at most 50, not counting deleted ones', async () => {
     await content.dataSource.query(
       `insert into trips (user_id, title) select $1, 'x' from generate_series(1, ${TRIP_LIMITS.trips - 1})`,
       [OWNER.userId],
@@ -114,7 +114,7 @@ describe('deletion of a trip', () => {
   });
 });
 
-test('deleted trips: only the last are kept when a trip is created, and those of others', async () => {
+test('deleted trips: only the last ones are kept when a trip is created, and those of other users', async () => {
   const other = await create('Oslo', OTHER);
   await content.delete(`/api/trips/${other.id}`, OTHER);
   await content.dataSource.query(
@@ -167,7 +167,7 @@ describe('stops of a trip', () => {
     expect(response.body.code).toBe('TRIP_FULL');
   });
 
-  it('are at most 50, and each there once, when several tabs add them at the same time', async () => {
+  it('are at most 50, and each only once, when several tabs add them concurrently', async () => {
     const { id } = await create();
     await content.dataSource.query(
       `insert into trip_stops (trip_id, ordinal, article_id) select $1, n, n + 1000000 from generate_series(1, ${TRIP_LIMITS.stops - 2}) n`,
@@ -204,7 +204,7 @@ describe('stops of a trip', () => {
     expect(after).toEqual({ ...before, path, thumbnailUrl: null, imageCredit: null });
   });
 
-  it('hold no position of Google once the guide is gone', async () => {
+  it('store no position from Google, so none is left when the guide is gone', async () => {
     const { body } = await requestAndWriteGuide('Hoi An', commitGuide(), OWNER);
     await content.dataSource.query(`update dynamic_articles set place_provider = 'google'`);
     const { id } = await create();
@@ -218,7 +218,7 @@ describe('stops of a trip', () => {
     expect((await read(id)).body.stops).toMatchObject([{ coordinates: null, path }]);
   });
 
-  it('show the position of a place, never that of the photo, and go with the discovery', async () => {
+  it('show the position of a place, never that of the photo, and are deleted with the discovery', async () => {
     const exactPlace = { latitude: 48.1, longitude: 2.1, nearbyAttractions: [] };
     const owner = { userId: OWNER.userId, username: 'ada' };
     const { discoveryId } = await content.createDiscovery(owner, { exactPlace });
@@ -256,7 +256,7 @@ describe('stops of a trip', () => {
     }
   });
 
-  it('say nothing about an article that was hidden since', async () => {
+  it('reveal nothing about an article that was hidden since', async () => {
     const { id, stops } = await createFullTrip();
     await content.dataSource.query(`update articles set is_public = false where title = 'Forum'`);
     const { body } = await read(id);
@@ -279,7 +279,7 @@ describe('stops of a trip', () => {
     expect(await readNames(id)).toEqual(['Pantheon', 'Forum', 'Colosseum', 'Trevi Fountain']);
   });
 
-  it('stay as they are when an order names others, none, or one twice', async () => {
+  it('are not changed by an order that contains other stops, none, or one twice', async () => {
     const { id, stops } = await createFullTrip();
     const [a, b, c] = stops.map((stop) => stop.id) as [number, number, number];
     for (const stopIds of [[a, b], [a, b, b], [a, b, c + 1_000], [a, b, c, c + 1_000], []]) {

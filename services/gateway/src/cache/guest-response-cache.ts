@@ -9,8 +9,8 @@ import { skipCompressingSmall } from '../compression.js';
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 256 * 1024;
 /**
- * Milliseconds after which a response expires even without an invalidation, which can be lost between the service and
- * Redis.
+ * Milliseconds after which a response expires even without an invalidation, because the message that invalidates it can
+ * be lost between the service and Redis.
  */
 const CACHE_TTL_MS = 5_000;
 const CACHED_HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-total-count', 'link'];
@@ -20,11 +20,10 @@ export interface CachedResponse {
   body: Buffer;
 }
 
-/** Decides whether one response in progress is cached, while other requests wait for it. */
+/** Decides whether the response to one request is cached; other requests for the same key wait for that decision. */
 export interface CacheWriter {
   /**
-   * Returns whether the whole response is to be read and stored. Otherwise the waiting requests are forwarded on their
-   * own.
+   * Returns whether the whole response is to be read and stored. If not, each waiting request is forwarded on its own.
    */
   shouldStore(status: number, headers: Record<string, unknown>): boolean;
   store(headers: Record<string, unknown>, body: Buffer): void;
@@ -204,9 +203,9 @@ export const isNotModified = (request: FastifyRequest, etag: string | undefined)
   etag !== undefined && etagMatches(request.headers['if-none-match'], etag);
 
 /**
- * Returns the canonical form of a request target as cache key: equally encoded path segments, and only the query
- * parameters the response depends on, in a fixed order. The upstream must be called with this form, too, so that the
- * response cannot depend on anything else.
+ * Returns the canonical form of a request target, which is the cache key: path segments in one encoding, and only the
+ * query parameters that the response depends on, in a fixed order. The upstream must be called with this form too, so
+ * that the response cannot depend on anything else.
  * @param url path and query, the path with valid escapes only
  */
 export function normalizeTarget(url: string, parameters: readonly string[]): string {
@@ -219,5 +218,5 @@ export function normalizeTarget(url: string, parameters: readonly string[]): str
   return segments.join('/') + (usedParameters.size > 0 ? `?${usedParameters}` : '');
 }
 
-/** Commas stay, because the product's own URLs of guides contain them: `/dynamic/Lane%40-37.8,144.9`. */
+/** Commas stay unencoded, because the product's own URLs of guides contain them: `/dynamic/Lane%40-37.8,144.9`. */
 const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('%2C', ',');

@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for every route of a service: whether its response is the same for all guests. */
     sharedCache?: boolean;
-    /** Query parameters with which that response also depends on the visitor. */
+    /** Query parameters that make this response depend on the visitor as well. */
     personalWith?: readonly string[];
   }
   interface FastifyRequest {
@@ -109,7 +109,7 @@ const ANONYMOUS_GUEST: Identity = {
   sessionKey: null,
   visitorId: null,
 };
-/** Milliseconds for which their token is reused; it is valid for a minute. */
+/** Milliseconds for which one token is reused for all anonymous guests; a token is valid for a minute. */
 const TOKEN_REUSE_MS = 20_000;
 
 function createTokenCache(tokens: IdentityTokens): () => string {
@@ -133,8 +133,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply, deps: Iden
   request.isGuest = session === null;
   let visitorId = deps.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
-  // Responses that are the same for all guests may be cached with their headers, so that they must not set a visitor
-  // cookie.
+  // Responses that are the same for all guests may be cached with their headers, so they must not set a visitor cookie.
   const isShared = request.routeOptions.config.sharedCache && !(visitorId !== null && isPersonal(request));
   if (!session && isShared) return ANONYMOUS_GUEST;
   if (visitorId === null) {

@@ -11,7 +11,7 @@ const HASH_LENGTH = 16;
 export class NetworkHasher {
   constructor(private readonly secret: string) {}
 
-  /** @param network as limits count it */
+  /** @param network bucket in which limits count the caller, from `toNetwork` */
   hash(network: string, now = Date.now()): string {
     const day = Math.floor(now / DAY_MS);
     return createHmac('sha256', this.secret)

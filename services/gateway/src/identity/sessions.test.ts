@@ -6,7 +6,7 @@ import { Sessions } from './sessions.js';
 const SESSION = { userId: 7, username: 'ada', isAdmin: false };
 const FLOOD_SIZE = 200;
 
-/** Lookups that auth has received and not answered. */
+/** Lookups that auth has received but not answered. */
 let held: ((result: { session?: Session }) => void)[];
 let cached: Session | null;
 let sessions: Sessions;
@@ -50,7 +50,7 @@ describe('Sessions', () => {
     await answerAll();
   });
 
-  it('looks sessions of other addresses up at the same time', async () => {
+  it('looks up sessions of other addresses concurrently', async () => {
     flood('203.0.113.7');
     await settle();
     const other = sessions.read(createSessionId(), '203.0.113.8');
@@ -67,7 +67,7 @@ describe('Sessions', () => {
     await answerAll();
   });
 
-  it('looks an id up once for calls at the same time, and again only when it was known', async () => {
+  it('looks up an id once for concurrent calls, and later only if it was known', async () => {
     const [known, unknown] = [createSessionId(), createSessionId()];
     const calls = [known, known, unknown].map((id) => sessions.read(id, '203.0.113.7'));
     await settle();

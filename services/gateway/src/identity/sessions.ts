@@ -6,17 +6,21 @@ import type { InternalClient } from '@placelore/platform/http/internal-client.js
 import { isSessionId, type SessionCache, toSessionKey } from '@placelore/platform/identity/session-cache.js';
 import { LRUCache } from 'lru-cache';
 
-/** Keys without a session that are remembered. Ids are random, so that none of them becomes a session later. */
+/**
+ * Maximum number of unknown keys to remember. Session ids are random, so an unknown key never becomes a session later.
+ */
 const MAX_UNKNOWN_KEYS = 10_000;
-/** Milliseconds for which they are remembered. */
+/** Milliseconds for which an unknown key is remembered. */
 const UNKNOWN_KEY_TTL_MS = 60_000;
-/** Lookups at auth by network address: they precede every other limit, and made-up ids cost a client nothing. */
+/**
+ * Limits of lookups at auth, per network address. They apply first of all, because made-up ids cost a client nothing.
+ */
 const LOOKUP_LIMITS = { concurrency: 16, maxWaiting: 512, maxWaitingPerCaller: 64, maxWaitMs: 1_000 };
 
 /** Sessions as the gateway reads them: from the cache in Redis, or from auth when they are not cached there. */
 export class Sessions {
   readonly #unknownKeys = new LRUCache<string, true>({ max: MAX_UNKNOWN_KEYS, ttl: UNKNOWN_KEY_TTL_MS });
-  /** Lookups in progress: a page makes many calls with one session. */
+  /** Lookups in progress. A page makes many calls with one session, which share a lookup. */
   readonly #lookups = new Map<string, Promise<Session | null>>();
   readonly #lane = new Lane(LOOKUP_LIMITS);
 
@@ -28,7 +32,7 @@ export class Sessions {
   /**
    * Returns the session of a cookie's id with its key, or null without one.
    * @param caller network address, as limits count it
-   * @throws ApiError UNAVAILABLE or TIMED_OUT when neither Redis nor auth can tell, OVERLOADED with too many lookups
+   * @throws ApiError UNAVAILABLE or TIMED_OUT when neither Redis nor auth responds, OVERLOADED with too many lookups
    */
   async read(id: string, caller: string): Promise<(Session & { key: string }) | null> {
     if (!isSessionId(id)) return null;
@@ -47,7 +51,7 @@ export class Sessions {
   }
 
   private async lookUp(key: string, caller: string): Promise<Session | null> {
-    // Other calls may wait for the same lookup, so that it outlives the connection of the first.
+    // Other calls may wait for the same lookup, so it must not end with the connection of the first one.
     const release = await this.#lane.enter(caller, Object.assign(new EventEmitter(), { closed: false }));
     try {
       const { session = null } = await this.client.call(internalSessions.read, { key });

@@ -41,8 +41,8 @@ export function toNetwork(text: string): string {
 }
 
 /**
- * Returns the client's address from those a request passed, the connection's own first and the client's last.
- * Unparsable entries are skipped; otherwise each spelling would count as another caller.
+ * Returns the client's address from the addresses that a request passed: that of the connection first, the client's
+ * last. Skips unparsable entries, because otherwise each spelling would count as another caller.
  */
 export function findClientIp(addresses: readonly string[]): string {
   return addresses.map(parseIp).findLast((address) => address !== null) ?? UNKNOWN_NETWORK;
@@ -93,12 +93,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Canonical address of the client that called this gateway. */
     clientAddress: string;
-    /** Network address a call is made for, as limits count it. */
+    /**
+     * Network address that a call is counted for: the client's, or the visitor's when the frontend server calls for
+     * them.
+     */
     callerAddress: string;
   }
 }
 
-/** Determines the client address of every request, and for calls of the frontend server the visitor's address. */
+/** Determines the client address of every request and, for calls of the frontend server, the visitor's address. */
 export function addCallerIp(fastify: FastifyInstance, proofs: IpProofs): void {
   fastify.decorateRequest('clientAddress', '');
   fastify.decorateRequest('callerAddress', '');

@@ -2,9 +2,9 @@ import type { Redis } from 'ioredis';
 
 /** Milliseconds between exchanges of counts among gateways. */
 const SYNC_INTERVAL_MS = 100;
-/** Callers per window that are exchanged at once; until then, every gateway counts the calls of the others alone. */
+/** Maximum number of callers in one exchange. The others wait for a later one; until then each gateway counts alone. */
 const MAX_SYNC_BATCH_SIZE = 10_000;
-/** Number of groups of callers; a cluster stores each of them on one node, and takes its counts in one call. */
+/** Number of groups of callers. A Redis cluster stores each group on one node, which takes its counts in one call. */
 const SHARD_COUNT = 16;
 
 interface Count {
@@ -25,7 +25,7 @@ export interface CountResult {
 /**
  * Counts calls in fixed windows that start at the same time in all gateways. Calls are counted locally and added in
  * Redis a moment later, so that no call waits.
- * Several gateways may therefore allow a few calls more than the limit, or the full limit each while Redis is
+ * Several gateways may therefore allow a few calls more than the limit together, or each the full limit while Redis is
  * unavailable. That is acceptable for calls that cost nothing.
  */
 export class DistributedCounter {
@@ -82,7 +82,7 @@ export class DistributedCounter {
         else batches.set(shard, [{ caller, count }]);
       }
     }
-    // The next exchange includes the counts of a shard that failed.
+    // If a shard fails, the next exchange includes its counts.
     await Promise.allSettled([...batches].map(([shard, batch]) => this.exchangeShard(shard, batch)));
   }
 
@@ -103,7 +103,7 @@ export class DistributedCounter {
   }
 }
 
-/** Spreads callers evenly; equal in all processes. */
+/** Spreads callers evenly over the shards, in the same way in all processes. */
 function getShard(caller: string): number {
   let hash = 0;
   for (let index = 0; index < caller.length; index++) hash = (hash * 31 + caller.charCodeAt(index)) | 0;

@@ -6,7 +6,10 @@ import type { LaneName } from '@placelore/contracts/core/route.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getLane, isLongLane, Lanes, parseLaneSizes } from './lanes.js';
 
-/** Enters a long lane with a response that never closes, like a queued one of a pipelining client in some Nodes. */
+/**
+ * Enters a lane with a response that never closes, as some versions of Node leave queued responses of a pipelining
+ * client.
+ */
 async function answerQueued(lanes: Lanes, socket: Socket, name: LaneName = 'results'): Promise<void> {
   const request = { raw: { socket }, callerAddress: 'x' } as FastifyRequest;
   const raw = Object.assign(new EventEmitter(), { closed: false });
@@ -46,7 +49,7 @@ it.each([
   expect(parseLaneSizes(text)).toEqual(sizes);
 });
 
-it('getLane: takes words for articles as a search, and the name of a stored guide as a read', () => {
+it('counts a list of articles with a query as a search, and the name of a stored guide as a read', () => {
   const query = { q: 'lisbon' };
   expect([getLane(articles.list, query), getLane(articles.list, {}), getLane(guides.findCached, query)]).toEqual([
     'search',

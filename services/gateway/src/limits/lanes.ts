@@ -7,9 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const CORES = Math.max(2, availableParallelism());
 
 /**
- * Limits of each class of requests in one gateway. Searches and sign-ins keep the processors busy, so that more of them
- * at once only take longer; images may be drawn first, for which other reads must not wait; waiting for results costs a
- * connection each.
+ * Limits of each class of requests in one gateway. More searches and sign-ins at once would only take longer, because
+ * they keep the processors busy. Images may have to be drawn first, and other reads must not wait for that. A client
+ * that waits for a result only costs a connection.
  */
 const LANE_LIMITS: Record<LaneName, LaneLimits> = {
   search: { concurrency: CORES, maxWaiting: 512, maxWaitMs: 2_000 },
@@ -26,7 +26,7 @@ const LANE_LIMITS: Record<LaneName, LaneLimits> = {
 /** Lanes in which a request keeps its slot until its response has ended, because it may last for minutes. */
 const LONG_LANES: ReadonlySet<LaneName> = new Set(['guides', 'results']);
 
-/** Checks whether requests of a lane may last for minutes; their services bound them. */
+/** Whether requests of a lane may last for minutes; the services behind those lanes limit the time. */
 export const isLongLane = (lane: LaneName): boolean => LONG_LANES.has(lane);
 
 /** Returns the lane of a request by its route; any read of articles with a query is a search. */
@@ -60,8 +60,8 @@ export class Lanes {
 
   /**
    * Waits for a slot.
-   * @returns a function to call when the service has answered. In long lanes the slot is then kept until the response
-   * has ended; in the others a slow reader holds none.
+   * @returns a function to call when the service has answered. It frees the slot at once, so that a slow reader holds
+   * none; in a long lane, the slot is kept until the response has ended.
    * @throws ApiError OVERLOADED, also when the client is gone
    */
   async enter(name: LaneName, request: FastifyRequest, reply: FastifyReply): Promise<() => void> {
@@ -71,7 +71,7 @@ export class Lanes {
   }
 }
 
-/** Reads the setting `search:8,signIn:4`; an empty one has no sizes. @returns null when it has another form */
+/** Parses the setting `search:8,signIn:4`; an empty one has no sizes. @returns null when it has another form */
 export function parseLaneSizes(text: string): LaneSizes | null {
   const sizes: LaneSizes = {};
   for (const part of text.split(',').filter((entry) => entry.trim() !== '')) {

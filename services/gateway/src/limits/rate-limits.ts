@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import { DistributedCounter } from './distributed-counter.js';
 
 /**
- * Page renderings per network address, cached pages excluded. All processors together render about 200 per second.
+ * Page renderings per network address, not counting cached pages. All processors together render about 200 a second.
  */
 export const PAGE_RENDER_LIMIT = { max: 600, windowSeconds: 60 };
 
@@ -68,7 +68,7 @@ declare module 'fastify' {
   }
 }
 
-/** Checks whether a route has the default limit of reads, which are many and cost nothing. */
+/** Whether a route has the default limit of reads: there are many of these, and they cost nothing. */
 const isPlainRead = ({ method, rateLimit }: Route): boolean => method === 'GET' && rateLimit === undefined;
 
 function createReadLimiter(counts: DistributedCounter, route: Route, factor: number) {

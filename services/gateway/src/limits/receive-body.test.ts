@@ -39,7 +39,7 @@ describe('discardBody', () => {
 });
 
 describe('receiveBody', () => {
-  it('breaks off with its sender, and frees its slot', async () => {
+  it('fails when its sender disconnects, and frees its slot', async () => {
     const { uploads } = createBodyLimiters(1);
     const source = new PassThrough();
     const { request, reply, replyHeaders } = createCall(source);
@@ -52,7 +52,7 @@ describe('receiveBody', () => {
   it.each([
     [1, 8],
     [2, 16],
-  ])('with the factor %d admits %d uploads of an address at once', async (factor, count) => {
+  ])('with the factor %d admits %d concurrent uploads of an address', async (factor, count) => {
     const { uploads } = createBodyLimiters(factor, { uploads: { waitTimeoutMs: 1, maxActive: 100 } });
     const receive = () => {
       const { request, reply } = createCall(new PassThrough());

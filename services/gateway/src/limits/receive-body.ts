@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UploadLimiter, type UploadLimits } from './upload-limiter.js';
 
 /**
- * Limits of large bodies, which stream through to their service. A 10 MB upload at 1 Mbit/s arrives at 125 kB per
- * second.
+ * Limits of large bodies, which stream through to their service. For comparison: at 1 Mbit/s, a 10 MB upload arrives
+ * with 125 kB per second.
  */
 const UPLOAD_LIMITS: UploadLimits = {
   ...{ maxActive: 24, maxPerAddress: 8, maxPerVisitor: 4, minBytesPerSecond: 4_096 },
@@ -49,8 +49,8 @@ export function createBodyLimiters(factor: number, { uploads, smallBodies }: Bod
 }
 
 /**
- * Returns the body of an admitted request as it arrives; null for a request without one. A sender that loses its slot
- * ends the body with an ApiError.
+ * Returns the body of an admitted request as it arrives; null for a request without one. When the sender loses its
+ * slot, the returned body fails with an ApiError.
  * @throws ApiError UPLOADS_FULL
  */
 export async function receiveBody(
@@ -62,7 +62,7 @@ export async function receiveBody(
   if (!source) return null;
   const body = new PassThrough();
   body.on('error', () => {
-    // Discards the unread rest of the body.
+    // Closing the connection discards the unread rest of the body.
     if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
   });
   source.once('error', (error) => body.destroy(error));
@@ -75,7 +75,7 @@ export async function receiveBody(
   return body;
 }
 
-/** Ends a body that nothing will read, which frees its upload slot, and the connection it would keep busy. */
+/** Ends a body that nothing will read. That frees its upload slot and the connection. */
 export function discardBody(request: FastifyRequest, reply: FastifyReply, body: Readable | null): void {
   if (!body) return;
   if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
@@ -88,8 +88,8 @@ export interface BufferedBody {
 }
 
 /**
- * Reads the body of a call that is no upload. A service that responds before it has read a large body breaks the
- * connection; with the body buffered here, within the limit, the response always arrives.
+ * Reads the body of a call that is not an upload. A service that responds before it has read a large body breaks the
+ * connection, which can lose the response; buffering the body here prevents that.
  * @throws ApiError BODY_TOO_LARGE, before reading when the size is announced; as {@link receiveBody} for a slow sender
  */
 export async function readBufferedBody(
@@ -99,7 +99,7 @@ export async function readBufferedBody(
 ): Promise<BufferedBody | null> {
   if (!request.body) return null;
   const createTooLargeError = () => {
-    // Discards the unread rest of the body.
+    // Closing the connection discards the unread rest of the body.
     reply.header('connection', 'close');
     return new ApiError('BODY_TOO_LARGE');
   };

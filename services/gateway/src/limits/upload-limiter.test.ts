@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Upload of a test and its result. */
+/** Starts an upload and records what becomes of it. */
 function startUpload(address: string, visitor: string | null = null) {
   const body = new PassThrough();
   const upload = { body, state: 'waits', arrive: (bytes: number) => limiter.count(body, bytes) };
@@ -30,7 +30,7 @@ function startUpload(address: string, visitor: string | null = null) {
   return upload;
 }
 
-/** Feeds an upload so many bytes per second for that long. */
+/** Lets each upload receive its `rate` in bytes per second for `ms` of fake time. */
 async function runUploads(uploads: { upload: ReturnType<typeof startUpload>; rate: number }[], ms: number) {
   for (let passed = 0; passed < ms; passed += 50) {
     for (const { upload, rate } of uploads) upload.arrive((rate * 50) / 1_000);
@@ -73,7 +73,7 @@ describe('UploadLimiter', () => {
     expect(beyond.state).toBe('receives');
   });
 
-  it('spares an upload that was admitted just now, however long it waited', async () => {
+  it('does not end an upload that was admitted just now, however long it waited', async () => {
     const [first, ...others] = [startUpload('a'), startUpload('a'), startUpload('a')];
     const second = startUpload('a');
     await advance(250);
@@ -185,7 +185,7 @@ describe('UploadLimiter', () => {
     expect([abandoned.state, next.state]).toEqual(['UPLOADS_FULL', 'receives']);
   });
 
-  it('holds no slot for a body that has arrived', async () => {
+  it('frees the slot of a body that has arrived', async () => {
     const upload = startUpload('a');
     await advance(0);
     upload.body.end('whole');

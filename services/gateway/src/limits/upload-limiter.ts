@@ -5,7 +5,7 @@ import { UploadRate } from './upload-rate.js';
 export interface UploadLimits {
   /** Maximum number of bodies received concurrently. */
   maxActive: number;
-  /** Of these, maximum per network address, and per visitor or user. */
+  /** Of these, the maximum per network address, and per visitor or user. */
   maxPerAddress: number;
   maxPerVisitor: number;
   /** Maximum number of waiting uploads, in total and per network address; further ones are rejected. */
@@ -14,7 +14,7 @@ export interface UploadLimits {
   /** Minimum bytes per second of a sender, over the last `windowMs`. */
   minBytesPerSecond: number;
   windowMs: number;
-  /** Milliseconds after which an upload may lose its slot to a new one, because its rate is meaningful by then. */
+  /** Milliseconds after which an upload may lose its slot to a new one. Earlier, its rate means little. */
   graceMs: number;
   /** Milliseconds a new upload waits for a slot. */
   waitTimeoutMs: number;
@@ -43,8 +43,8 @@ const RETRY_AFTER_SECONDS = 10;
 const createUploadsFullError = () => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
- * Limits concurrently received bodies: in total, per address and per visitor. A sender that is too slow loses its slot;
- * when a new upload finds none, the slowest upload that blocks it does.
+ * Limits the bodies that are received at the same time: in total, per address and per visitor. A sender that is too
+ * slow loses its slot. When a new upload finds no slot, the slowest of the uploads that block it loses its slot.
  */
 export class UploadLimiter {
   readonly #limits: UploadLimits;
@@ -63,7 +63,7 @@ export class UploadLimiter {
   }
 
   /**
-   * Waits for a slot and holds it until the body has arrived or broken off. The body of a sender that loses its slot is
+   * Waits for a slot and holds it until the body has arrived or failed. When the sender loses its slot, the body is
    * destroyed with the ApiError UPLOAD_TOO_SLOW.
    * @throws ApiError UPLOADS_FULL when no slot became free in time, too many uploads wait, or the sender disconnected
    */
@@ -93,7 +93,7 @@ export class UploadLimiter {
     this.#watch();
   }
 
-  /** Returns the uploads one of which must end before this one can start; null when it can start. */
+  /** Returns the active uploads of which one must end before this one can start; null when it can start now. */
   #findBlockingUploads({ address, visitor }: Sender): Upload[] | null {
     const { maxActive, maxPerAddress, maxPerVisitor } = this.#limits;
     const active = [...this.#uploads.values()];
@@ -126,7 +126,7 @@ export class UploadLimiter {
     }
   }
 
-  /** Admits waiting uploads in order of arrival; one that lacks a slot of its own address blocks no other. */
+  /** Admits waiting uploads in order of arrival. One whose own address has no free slot does not hold up the others. */
   #admitWaiting(): void {
     for (const waiting of this.#waiting) {
       if (this.#findBlockingUploads(waiting.upload)) continue;

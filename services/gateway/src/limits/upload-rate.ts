@@ -1,11 +1,11 @@
-/** Slices in which a window is counted. */
+/** Number of slices into which the window is divided for counting. */
 const SLICE_COUNT = 10;
 
 /** Byte rate over a sliding window. */
 export class UploadRate {
   readonly #startedAt: number;
   readonly #sliceMs: number;
-  /** Bytes by slice, latest last, and the start of that slice. */
+  /** Bytes by slice, with the latest slice last; `#sliceAt` is the start of that one. */
   #slices: number[] = [0];
   #sliceAt: number;
 
@@ -25,7 +25,9 @@ export class UploadRate {
     return now - this.#startedAt;
   }
 
-  /** Bytes per second within the window, or since the start of a younger upload. */
+  /**
+   * Returns the bytes per second within the window, or since the start of an upload that is younger than the window.
+   */
   bytesPerSecond(now: number): number {
     this.#moveTo(now);
     const spanMs = Math.max(1, now - this.#sliceAt + (this.#slices.length - 1) * this.#sliceMs);

@@ -75,8 +75,8 @@ function buildRequestBody(route: Route): Json {
 }
 
 /**
- * Converts the JSON schema to that of the multipart form, with the image as a file instead of base64.
- * @param isOnly whether there is no other form; the image is then the only purpose of the call
+ * Converts the JSON schema of a body to that of its multipart form, where the image is a file instead of base64.
+ * @param isOnly whether the route accepts no other form, so that the image is required
  */
 function toFormSchema(json: Json, isOnly: boolean): Json {
   const { imageData, ...fields } = (json.properties ?? {}) as Json;

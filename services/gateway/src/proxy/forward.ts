@@ -27,11 +27,11 @@ export interface Upstream {
   status?: number;
   /** Proof of the visitor's address, for an upstream that calls back. */
   onBehalf?: string;
-  /** Body that was buffered already; otherwise it streams through. */
+  /** Body that is already buffered; without it, the request's body streams through. */
   body?: BufferedBody | null;
   /** Receives the complete response, with status and headers, if it is to be cached. */
   cacheWriter?: CacheWriter;
-  /** Called when the upstream has answered or failed, whether or not the client still waits. */
+  /** Called when the upstream has answered or failed, whether or not the client is still waiting. */
   onAnswer?: () => void;
   /** Milliseconds until the upstream must answer, and between two parts of its response. */
   timeoutMs?: number;
@@ -39,25 +39,26 @@ export interface Upstream {
   stopping: AbortSignal;
 }
 
-/** Value that reply-from really passes on; its types name only the stream. */
+/** Value that reply-from actually passes on; its types declare only the stream. */
 interface UpstreamResponse {
   headers: Record<string, unknown>;
   stream: UpstreamBody;
 }
 
-/** Body of a response of undici, which reads all of it faster than it streams. */
+/** Body of a response of undici. `bytes()` reads all of it faster than streaming does. */
 type UpstreamBody = Readable & { bytes(): Promise<Uint8Array> };
 
-/** Bytes up to which a response is sent at once: it then takes less work, and arrives no later. */
+/**
+ * Responses of up to this many bytes are read and then sent at once, which is less work and no slower for the client.
+ */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** Pause before a read is repeated whose connection was lost, in milliseconds. */
+/** Milliseconds before a read whose connection was lost is sent again. */
 const RETRY_DELAY_MS = 50;
 
 /** Forwards one request. An unreachable upstream becomes 503 with Retry-After, a slow one 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
-  // Concatenates strings, because resolving the request's path against the upstream's URL would let it name another
-  // host.
+  // Concatenates strings. Resolving the request's path against the upstream's URL would let the path name another host.
   const call = startServiceCall(upstream.service, `forward to ${upstream.service}`);
   reply.raw.once('close', () => call.end('aborted'));
   const { startsWork = false } = request.routeOptions.config;
@@ -94,7 +95,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       attempt === 0 && canRepeat({ method: String(req.method), startsWork }, err) ? RETRY_DELAY_MS : null,
     onError: (_reply, { error }) => {
       upstream.onAnswer?.();
-      // Nothing reads the rest of the upload, so an open connection would wait forever.
+      // Nothing will read the rest of the upload, so a connection that stayed open would wait forever.
       if (!request.raw.complete) reply.header('connection', 'close');
       const apiError = toApiError(error);
       call.end(apiError.code === 'TIMED_OUT' ? 'timed_out' : 'unavailable');
@@ -103,7 +104,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
   });
 }
 
-/** Converts an error of the proxy. A sender that lost its slot has ended its body with an error of its own. */
+/** Converts an error of the proxy. When a sender lost its slot, the cause is the ApiError that ended its body. */
 export function toApiError(error: Error): ApiError {
   if (error.cause instanceof ApiError) return error.cause;
   const isTooSlow = (error as { statusCode?: number }).statusCode === 504;
@@ -145,12 +146,12 @@ async function sendAndCache(
       reply.status(304).send();
     } else reply.send(body);
   } catch {
-    // The upstream response broke off; breaking ours has the same effect as streaming it.
+    // The upstream response broke off. Breaking off ours shows the client the same as streaming would.
     reply.raw.destroy();
   }
 }
 
-/** Ends an event stream, which has no end of its own; its client reconnects and resumes. */
+/** Ends an event stream at shutdown, because it never ends by itself; its client reconnects and resumes. */
 function endOnShutdown(stopping: AbortSignal, stream: Readable): void {
   const end = () => stream.destroy();
   stopping.addEventListener('abort', end, { once: true });

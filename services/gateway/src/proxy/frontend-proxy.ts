@@ -9,8 +9,8 @@ import type { Lanes } from '../limits/lanes.js';
 import { forward, type Upstream } from './forward.js';
 
 /**
- * Matches what needs no rendering: built files, which are assets and the icons and scripts at the root, and the admin
- * console, whose document is the same for every path.
+ * Matches what needs no rendering: built files (assets, and icons and scripts at the root) and the admin console, whose
+ * document is the same for every path.
  */
 const UNRENDERED_PATHS = /^\/(assets\/|admin(\/|\?|$)|[^/?]+\.[a-z0-9]+(\?|$))/i;
 /** Milliseconds until the frontend must answer; it reads from several services for one page. */
@@ -32,8 +32,8 @@ export interface PageCache {
 /**
  * Answers with a page or file of the frontend server. Pages marked as the same for all guests are cached like service
  * responses.
- * A caller with too many renderings gets 429, and while too many are waiting everyone gets 503, with the empty document:
- * a reader still sees the page, and a crawler learns when to retry.
+ * The empty document is sent with 429 to a caller who had too many pages rendered, and with 503 to everyone while too
+ * many wait: a browser still builds the page from it, and a crawler learns when to retry.
  */
 export function createPageHandler(
   upstream: Omit<Upstream, 'withCookies' | 'onBehalf' | 'cacheWriter' | 'timeoutMs'>,

@@ -5,7 +5,7 @@ const UNSENT = ['ECONNREFUSED', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 const INTERRUPTED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ETIMEDOUT'];
 const LATE = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_ABORTED'];
 
-/** Returns the codes after which a request is repeated. */
+/** Returns the codes of the errors after which a request is sent again. */
 const findRepeated = (method: string, startsWork: boolean): string[] =>
   [...UNSENT, ...INTERRUPTED, ...LATE].filter((code) => canRepeat({ method, startsWork }, createError(code)));
 
@@ -19,7 +19,7 @@ describe('canRepeat', () => {
     expect(findRepeated('GET', true)).toEqual(UNSENT);
   });
 
-  it('never repeats writes, nor answers', () => {
+  it('never repeats writes, nor requests that got an answer', () => {
     expect(findRepeated('POST', false)).toEqual([]);
     expect(canRepeat({ method: 'GET', startsWork: false }, null)).toBe(false);
   });

@@ -4,9 +4,9 @@ const READING_METHODS = new Set(['GET', 'HEAD']);
 const LOST_CONNECTION_CODES = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET']);
 
 /**
- * Checks whether a failed request may be sent once more: a read whose replica ended, because the next connection leads
- * to another one. A read that starts work is repeated only when it was not sent, because the first may have called a
- * vendor.
+ * Whether a failed request may be sent once more. A read may when its replica ended, because the next connection leads
+ * to another one. A read that starts work may only when it was not sent: otherwise the first request may already have
+ * called a vendor.
  */
 export function canRepeat({ method, startsWork }: { method: string; startsWork: boolean }, error: unknown): boolean {
   if (!READING_METHODS.has(method)) return false;

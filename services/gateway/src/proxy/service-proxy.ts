@@ -11,11 +11,15 @@ import { getLane, isLongLane, type Lanes } from '../limits/lanes.js';
 import { type BodyLimiters, discardBody, readBufferedBody, receiveBody } from '../limits/receive-body.js';
 import { forward, type Upstream } from './forward.js';
 
-/** Milliseconds until the first byte of a call without a limit of its own: the client may wait for an analysis. */
+/**
+ * Milliseconds to the first byte of a response, for calls without their own limit: a client may wait for an analysis.
+ */
 const HEADERS_TIMEOUT_MS = 150_000;
 /** Connections to each upstream. */
 const MAX_CONNECTIONS = 512;
-/** Shorter than services drain: an idle connection is gone before its service closes it under a new request. */
+/**
+ * Shorter than the time for which services drain, so that no service closes an idle connection just as it is reused.
+ */
 const IDLE_CONNECTION_MS = 4_000;
 
 /** Forwards every public route of the contracts to its service; upload bodies stream through unread. */
@@ -45,7 +49,8 @@ export async function proxyServices(
       keepAliveMaxTimeout: IDLE_CONNECTION_MS,
       connect: { timeout: 2_000 },
     },
-    // Retries of its own are disabled: it would repeat answers too. `forward` says what is repeated.
+    // Disables the library's own retries, which would also repeat answered requests. `forward` decides what is
+    // repeated.
     retryMethods: [],
     disableRequestLogging: true,
   });

@@ -6,12 +6,13 @@ import type { UploadLimiter } from '../limits/upload-limiter.js';
 
 /** Page on which the user chooses the photo again. */
 const UPLOAD_URL = '/app?start=upload';
-/** Bytes of a shared photo that are read before the connection is closed; photos of phones have up to 30 MB. */
+/** Maximum bytes of a shared photo that are read before the connection is closed; phone photos have up to 30 MB. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Redirects a photo that a device shares to the upload, and discards it. It arrives here only without the service
- * worker, which keeps it on the device; without consent the server must not receive it.
+ * Discards a photo that a device shares with the app, and redirects to the upload page. Normally the service worker
+ * intercepts it and keeps it on the device. Without that worker it arrives here, where it must not be stored without
+ * consent.
  */
 export function redirectSharedPhotos(fastify: FastifyInstance, uploads: UploadLimiter): void {
   fastify.post(SHARE_PATH, { config: { access: 'public', changesNothing: true } }, async (request, reply) => {

@@ -18,7 +18,7 @@ const DROPPED_HEADERS = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
-  // The state of another's trace means nothing to ours.
+  // A client's trace state is meaningless in traces of this product.
   'tracestate',
   'baggage',
   ON_BEHALF_HEADER,
@@ -51,9 +51,9 @@ export function buildUpstreamHeaders(
     withCookies: boolean;
     withoutSession?: boolean;
     onBehalf?: string | undefined;
-    /** Whether the complete response is needed, whatever the client requested. */
+    /** Whether to request the complete response, even if the client requested a part of it or a conditional one. */
     needsFullResponse?: boolean;
-    /** Parent of what the upstream does. */
+    /** Trace context of this call, the parent of the upstream's spans. */
     traceparent: string;
   },
 ): IncomingHttpHeaders {
@@ -66,7 +66,7 @@ export function buildUpstreamHeaders(
   }
   if (withoutSession) removeSessionCookie(headers);
   if (request.method === 'GET' || request.method === 'HEAD') {
-    // Their bodies are not read, so none is announced.
+    // These requests are sent without a body, so none is announced.
     delete headers['content-length'];
     delete headers['transfer-encoding'];
   }

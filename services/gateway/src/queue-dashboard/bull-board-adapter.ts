@@ -28,7 +28,7 @@ export function collectDashboardParts(queues: RedactedQueue[], folder: string, u
   return adapter.parts as DashboardParts;
 }
 
-/** Server adapter that only records the routes, because the gateway decides who may see what. */
+/** Server adapter that only records the routes, because the gateway decides who may use them. */
 class BullBoardAdapter implements IServerAdapter {
   readonly parts: Partial<DashboardParts> = {};
 

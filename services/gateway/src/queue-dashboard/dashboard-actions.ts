@@ -10,9 +10,9 @@ import type { RedactedQueue } from './redacted-queue.js';
 const RETRY_BATCH_SIZE = 8;
 
 /**
- * Actions of admins on jobs. A finally failed job has finished its job request, so that running it again as it is would
- * have no effect. Its service is therefore asked for a retry, which creates a new job and an audit log entry, and the
- * failed job is removed.
+ * Actions of admins on jobs. A job that failed for good has finished its job request, so running it again unchanged
+ * would have no effect. Instead, its service is asked for a retry, which creates a new job and an entry in the audit
+ * log; then the failed job is removed.
  */
 export class DashboardActions {
   constructor(private readonly client: Pick<InternalClient, 'call'>) {}

@@ -4,7 +4,7 @@ import { REPAIRS_PATH } from './dashboard-repairs.js';
 
 const views = `${dirname(require.resolve('@bull-board/ui/package.json'))}/dist`;
 
-it('renderDashboardPage: writes settings that cannot end their element', () => {
+it('writes settings so that they cannot close the script element', () => {
   const settings = {
     boardTitle: 'Queues',
     environment: { label: '<!-- </script><script>trap()</script>', color: 'red' },

@@ -18,8 +18,8 @@ export const DASHBOARD_POLICY = [
 ].join(';');
 
 /**
- * Builds the dashboard page. The library's own loads fonts from a third party and contains inline styles; ours has the
- * same scripts and style sheets, and repairs for readers with assistive technology.
+ * Builds the dashboard page. The library's own page loads fonts from a third party and contains inline styles. This one
+ * has the same scripts and style sheets, and the repairs for assistive technology.
  * @param views folder of the library's template
  * @throws Error when the template has changed, which a new version may cause
  */
@@ -77,7 +77,7 @@ export class DashboardAssets {
   }
 }
 
-/** Path of the assets in the page. */
+/** Path of the style sheet that hides forbidden buttons. */
 export const STYLES_PATH = 'static/allowed.css';
 
 /** The library's icons for actions that are not allowed: adding, changing or reordering jobs, and pausing queues. */
@@ -86,8 +86,9 @@ const FORBIDDEN_ICONS = ['files', 'pencil', 'clock', 'arrow-up-down', 'plus', 'p
 const DELETION_ICONS = ['trash-2', 'ban'];
 
 /**
- * Returns styles that hide the buttons of rejected actions, and make faint texts readable. The library can only hide all buttons of a queue, including
- * retry, and its icons are the only names they have. The server still rejects an action whose button was missed.
+ * Returns styles that hide the buttons of rejected actions and make faint texts readable. Buttons are selected by their
+ * icon, because nothing else distinguishes them, and the library itself can only hide all buttons of a queue, including
+ * retry. If a button is missed, the server still rejects its action.
  * @param canDelete whether jobs may be deleted
  */
 export function renderDashboardStyles(canDelete: boolean): string {

@@ -1,7 +1,7 @@
 /** Path of the script in the page. */
 export const REPAIRS_PATH = 'static/repairs.js';
 
-/** Names of the library's buttons that show only an icon, by the icon; others are named like their icon. */
+/** Names of the library's icon-only buttons, by icon; a button that is not listed gets the name of its icon. */
 const BUTTON_NAMES = {
   copy: 'Copy',
   'ellipsis-vertical': 'More actions',
@@ -14,8 +14,8 @@ const BUTTON_NAMES = {
 };
 
 /**
- * Script that gives what the library shows its names and levels for assistive technology, now and whenever the page
- * changes: WCAG 2.2, criteria 1.1.1, 1.3.1 and 4.1.2.
+ * Script that adds the names, roles and heading levels that the library's page lacks for assistive technology, at first
+ * and whenever the page changes: WCAG 2.2, criteria 1.1.1, 1.3.1 and 4.1.2.
  */
 export const DASHBOARD_REPAIRS = `(() => {
   const names = ${JSON.stringify(BUTTON_NAMES)};

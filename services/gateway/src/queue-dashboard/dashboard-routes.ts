@@ -14,7 +14,8 @@ export interface DashboardRoute {
 }
 
 /**
- * Calls that delete jobs. A job whose request is still open in its service's table returns, because no job is lost.
+ * Calls that delete jobs. If a job's request is still open in its service's table, the job is enqueued again, so that
+ * none is lost.
  */
 const DELETION_CALLS = new Set([
   'PUT /api/queues/:queueName/clean/:queueStatus',
@@ -24,8 +25,8 @@ const DELETION_CALLS = new Set([
 ]);
 
 /**
- * Replaces the library's routes. Reads use the library with redacted queues; retry and promote are our own; deletion
- * depends on the configuration; every other action, including those of later versions, is rejected.
+ * Replaces the library's routes. Reads use the library, on redacted queues. Retry and promote are the gateway's own.
+ * Deletion depends on the configuration. Every other action is rejected, including those of later versions.
  */
 export function createDashboardRoutes(
   routes: readonly AppControllerRoute[],

@@ -40,7 +40,7 @@ export interface DashboardDeps {
   client: InternalClient;
   /** Whether jobs may be deleted. */
   canDelete: boolean;
-  /** Answers everyone but admins as any unknown path does. */
+  /** Answers everyone but admins in the same way as for an unknown path. */
   notFoundHandler: PageHandler;
   logger: Logger;
 }
@@ -65,7 +65,7 @@ export function registerQueueDashboard(fastify: FastifyInstance, deps: Dashboard
   const page = renderDashboardPage(views, DASHBOARD_PATH, settings);
   const files = new DashboardAssets(assets);
   const styles = renderDashboardStyles(deps.canDelete);
-  // Not awaited, because routes registered earlier would be created now, without Nest's error handling.
+  // Not awaited: that would create the routes registered so far now, without Nest's error handling.
   fastify.register(
     async (board) => {
       board.decorateRequest('admin', null);

@@ -25,7 +25,7 @@ const PLACE: LocatedPlace = {
   attribution: null,
 };
 
-/** Payloads of every job with personal data in every possible field, and what may be shown of them. */
+/** Payload of each job, with personal data in every field that can hold it, and what the dashboard may show of it. */
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'photo.analyze': [
     { analysisId: ID, photoKey: 'photos/maria-rossi.jpg' },
@@ -190,7 +190,7 @@ describe('redactJob', () => {
     expect(JSON.stringify(job)).not.toMatch(PERSONAL);
   });
 
-  it('shows the service a job waits for, and nothing else of the outage', () => {
+  it('shows the service that a job waits for, and nothing else of the outage', () => {
     const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
     const redactWith = (data: object) =>
       redactJob(buildJob('guide.write', {}, { data: { jobRequestId: ID, requestId: ID, payload: {}, ...data } }));

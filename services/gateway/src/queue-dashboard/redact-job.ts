@@ -12,7 +12,7 @@ import {
 } from '@placelore/contracts/core/jobs.js';
 import { z } from 'zod';
 
-/** Messages without personal data: those of the error table, and those of the queue about itself. */
+/** Messages that contain no personal data: those of the error table, and the queue's own. */
 const SAFE_MESSAGES: ReadonlySet<string> = new Set([
   ...Object.values(ERRORS).map(({ message }) => message),
   'job stalled more than allowable limit',
@@ -26,8 +26,8 @@ const jobOptions = z.object({
 });
 
 /**
- * Converts a job for the dashboard: ids, counts, flags and times, by allowlists. It contains no text, name or position
- * of a person, nor what errors quote of them.
+ * Converts a job for the dashboard: ids, counts, flags and times, by allowlists. The result contains no text, name or
+ * position of a person, not even where an error message quotes one.
  */
 export function redactJob(job: QueueJobJson): QueueJobJson {
   const envelope = jobEnvelope.safeParse(job.data);
@@ -47,7 +47,7 @@ export function redactJob(job: QueueJobJson): QueueJobJson {
       : HIDDEN,
     progress: getPercent(job.progress),
     failedReason: reason,
-    // The first line is the message, and the log has the rest.
+    // The first line repeats the message, and the log has the rest.
     stacktrace: job.stacktrace?.length ? [reason || SEE_LOG_MESSAGE] : [],
     returnvalue: null,
     opts: redactOptions(job.opts),
@@ -72,7 +72,7 @@ const SEE_LOG_MESSAGE = 'The log of the worker says why, under the id of the wor
 
 const redactReason = (reason: string): string => (SAFE_MESSAGES.has(reason) ? reason : SEE_LOG_MESSAGE);
 
-/** Shows only ids created by this product; others are header values of a caller. */
+/** Shows only ids that this product created; any other id came from a caller's header. */
 const redactId = (id: unknown): string => (z.uuid().safeParse(id).success ? String(id) : HIDDEN);
 
 function getPercent(progress: unknown): number {

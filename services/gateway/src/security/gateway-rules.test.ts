@@ -57,7 +57,7 @@ describe('registerSecurityHeaders', () => {
     expect(secure['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  test('lets AMP documents load their runtime alone', async () => {
+  test('lets AMP documents load their runtime and nothing else', async () => {
     const policy = parsePolicy((await readHeaders({}, seo.amp.path.replace(/:\w+/g, 'x')))['content-security-policy']!);
     expect(policy).toEqual({
       ...{ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'img-src': "'self' data:" },

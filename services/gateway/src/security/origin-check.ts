@@ -7,18 +7,18 @@ const OWN_SITE_VALUES = new Set(['same-origin', 'none', 'same-site']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a call with a safe method starts a job or may cost money. */
+    /** Whether a call with a safe method starts a job or may cost money, so that it is checked like a write. */
     startsWork?: boolean;
-    /** Whether a write changes nothing, as a redirect, so that every site may send it. */
+    /** Whether a write changes nothing (a redirect, for example), so that any site may send it. */
     changesNothing?: boolean;
   }
 }
 
 /**
  * Rejects writes, and reads that start jobs, when another site's page makes them in a visitor's browser. Browsers
- * report the source of a request (Sec-Fetch-Site, Origin, and old ones Referer); other programs report nothing and
- * carry no cookies to abuse.
- * Pages are not such reads, so links from other sites work.
+ * report where a request comes from: Sec-Fetch-Site, Origin, and old ones Referer. Other programs report nothing, but
+ * have no visitor's cookies to abuse.
+ * Pages are not among those reads, so links from other sites work.
  */
 export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
@@ -41,7 +41,7 @@ function isCrossOrigin({ headers }: FastifyRequest, publicOrigin: string | null)
     return origin === publicOrigin || host === headers.host?.toLowerCase();
   };
   if (headers.origin !== undefined) return !isOwn(headers.origin);
-  // Page of a neighboring subdomain, which may belong to someone else.
+  // The page may belong to someone else: it is on a neighboring subdomain.
   if (site === 'same-site') return true;
   return !site && headers.referer !== undefined && !isOwn(headers.referer);
 }

@@ -3,9 +3,10 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Rejects URLs that routers, URL parsers and services could interpret differently: absolute URLs and `//host/…`, which
- * would lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead
- * out of a forwarded path.
+ * Rejects URLs that routers, URL parsers and services could interpret differently:
+ * - absolute URLs and `//host/…`, which would lead a proxy to another host
+ * - backslashes and broken escapes
+ * - dot segments in any spelling, which would lead out of a forwarded path
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -24,12 +25,12 @@ function isAmbiguous(target: string): boolean {
   }
 }
 
-/** Matches paths that are no pages, whatever they look like. */
+/** Matches paths that are never pages. */
 const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
 
 /**
- * Returns the URL to route a request by. A page path with broken escapes, which the router would reject with an error,
- * is replaced so that the reader gets the page for unknown URLs.
+ * Returns the URL by which to route a request. The router would reject a page path with broken escapes with an error,
+ * so such a path is replaced, and the reader gets the page for unknown URLs.
  */
 export function replaceUnreadablePage({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';

@@ -5,8 +5,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
 
 /**
- * Sources AMP documents may load: the AMP runtime with its components and workers, which write style elements, images
- * of this origin, and frames, which the documents sandbox.
+ * What AMP documents may load: the AMP runtime with its components and workers (which write style elements), images of
+ * this origin, and frames, which the documents sandbox.
  */
 const AMP_POLICY = [
   "default-src 'none'",
@@ -24,8 +24,8 @@ const AMP_POLICY = [
 
 /**
  * Sources of Google Maps by directive, after the allowlist in Google's "Content Security Policy Guide" for the Maps
- * JavaScript API, without what its raster tiles do not need (frames, evaluated code). Its style elements carry no nonce
- * that a cached page could know.
+ * JavaScript API, without what its raster tiles do not need (frames, evaluated code). Inline styles are allowed,
+ * because Google's style elements would need a nonce, which pages in the cache cannot have.
  */
 const GOOGLE_MAPS = {
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -42,9 +42,9 @@ const GOOGLE_MAPS = {
 } as const;
 
 /**
- * Builds the security headers of every response. Everything only from this origin;
- * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and
- * Google's hosts when maps are Google's.
+ * Adds the security headers to every response. Pages may load from this origin only, with three configured exceptions:
+ * uploads to an object store that browsers reach, positions to a reverse geocoder, and Google's hosts when maps are
+ * Google's.
  */
 export function registerSecurityHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -89,8 +89,8 @@ export function registerSecurityHeaders(fastify: FastifyInstance, config: Gatewa
 }
 
 /**
- * Headers that helmet sets, precomputed because helmet computes them for each response, which took a fifth of the
- * gateway's time.
+ * Returns the headers that helmet sets. They are computed once, because computing them for each response took a fifth
+ * of the gateway's time.
  */
 function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};

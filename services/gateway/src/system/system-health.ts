@@ -31,7 +31,10 @@ export class SystemHealth {
   }
 }
 
-/** Returns what strangers may know: which parts work, without the reasons, which may name vendors, hosts and limits. */
+/**
+ * Removes the reasons from the health, because they may name vendors, hosts and limits: strangers see only which parts
+ * work.
+ */
 export const withoutReasons = ({ services, ...health }: ProductHealth): ProductHealth => ({
   ...health,
   services: services.map(({ parts, ...service }) => ({

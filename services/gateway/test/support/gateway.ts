@@ -52,7 +52,7 @@ export class Gateway {
     readonly environment: Record<string, string>,
   ) {}
 
-  /** @param proxy TCP proxy in front of its Redis */
+  /** @param proxy TCP proxy between the gateway and its Redis */
   static async start(changes: Record<string, string> = {}, proxy?: TcpProxy): Promise<Gateway> {
     const redisUrl = await createTestRedis();
     const upstreams = await startUpstreams();
@@ -89,7 +89,7 @@ export class Gateway {
     return request(this.url)[method](path).set(headers);
   }
 
-  /** Returns the cookie of a new session. */
+  /** Creates a session. @returns its cookie */
   async createSession(session: Session): Promise<string> {
     const id = createSessionId();
     await new SessionCache(this.redis).write(toSessionKey(id), session);

@@ -6,7 +6,7 @@ import { UnrecoverableError, Worker } from 'bullmq';
 import { Gateway } from './gateway.js';
 
 export const ADMIN = { userId: 1, username: 'maria', isAdmin: true };
-/** Gateway, its queues, and the cookie of a signed-in admin. */
+/** A gateway, its queues, and the cookie of a signed-in admin, set by {@link setupQueueDashboard}. */
 export let gateway: Gateway;
 export let queues: JobQueues;
 export let admin: string;
@@ -38,7 +38,7 @@ export async function enqueue(job: JobName, payload: object, to = queues): Promi
   return jobRequestId;
 }
 
-/** Processes a queue until as many jobs have ended as are waiting; all fail for that reason. */
+/** Processes as many jobs of a queue as are waiting; all of them fail for `reason`. */
 export async function failAll(job: JobName, reason: string, final = true): Promise<void> {
   const connection = connectRedis(gateway.environment.REDIS_URL!, true);
   const worker = new Worker(

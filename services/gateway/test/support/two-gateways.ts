@@ -10,7 +10,7 @@ import { TcpProxy } from './tcp-proxy.js';
 /** Gateway of the tests of a file, and a second one with the same Redis, set by {@link useTwoGateways}. */
 export let gateway: Gateway;
 export let secondUrl: string;
-/** Content that the articles service publishes now. */
+/** Content that the fake content service publishes now. */
 export const published = { edition: 0 };
 /** Proxy between the first gateway and Redis. */
 export const proxy = new TcpProxy();
@@ -37,7 +37,7 @@ export function useTwoGateways(): void {
   });
 }
 
-/** Responds with the present edition, as what all guests may see. */
+/** Responds with the current edition, marked as public. */
 export function respondPublic(
   response: ServerResponse,
   headers: Record<string, string> = {},

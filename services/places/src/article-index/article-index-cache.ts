@@ -5,17 +5,17 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository, type IndexedTitle } from './article-index.repository.js';
 import { ArticleTitleIndex } from './article-title-index.js';
 
-/** Interval in ms for reading the whole table, in case a notification was missed. */
+/** Interval in ms for reading the whole table, in case a notification is missed. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Holds the indexed articles in memory; every process follows the table within a few milliseconds. */
+/** Holds the indexed articles in memory; every process sees a change within a few milliseconds. */
 @Injectable()
 export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
   private index = new ArticleTitleIndex();
   private timer: NodeJS.Timeout | undefined;
-  /** Runs reads one after another, so that an older result never replaces a newer one. */
+  /** The latest scheduled read. Reads run one after another, so that an older result never replaces a newer one. */
   private pendingRead: Promise<void> = Promise.resolve();
-  /** Whether a read of all articles has yet to begin: it also covers changes that become known meanwhile. */
+  /** Whether a read of all articles is waiting to start; it also covers all changes until then. */
   private isReadAllQueued = false;
 
   constructor(
@@ -34,12 +34,14 @@ export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestro
     clearInterval(this.timer);
   }
 
-  /** Returns the slug of the published article about a place, or null; see {@link ArticleTitleIndex} for the rule. */
+  /**
+   * Returns the slug of the published article about a place; null without one. {@link ArticleTitleIndex} has the rule.
+   */
   findSlug(place: { name: string; position: Position }): string | null {
     return this.index.findSlug(place);
   }
 
-  /** Reads one article again, or all of them for an empty slug. */
+  /** Reads one article again, or all articles for an empty slug. */
   private refresh(slug: string): Promise<void> {
     if (this.isReadAllQueued) return this.pendingRead;
     this.isReadAllQueued = slug === '';

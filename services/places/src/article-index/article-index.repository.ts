@@ -11,25 +11,25 @@ export const ARTICLE_INDEX_CHANNEL = 'places_article_index';
 /** Fields of an article that are compared with places. */
 export type IndexedTitle = Pick<IndexedArticle, 'slug' | 'title' | 'latitude' | 'longitude'>;
 
-/** What a place shows of the article about it. */
+/** Details of an article that are shown with its place. */
 export interface ArticleDetails {
   imageUrl: string | null;
-  /** Credit that has to be shown with the image. */
+  /** Credit that must be shown with the image. */
   imageCredit: ImageCredit | null;
   isVerified: boolean;
 }
 
-/** Columns of {@link IndexedTitle}: details are read for few articles only. */
+/** Columns of {@link IndexedTitle}, which are read for all articles; details are read for a few only. */
 const TITLE_COLUMNS = { slug: true, title: true, latitude: true, longitude: true } as const;
 
-/** All SQL of the article index. */
+/** All SQL for the article index. */
 @Injectable()
 export class ArticleIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Applies a change and notifies every process, in one statement. Ignores a change that is older than the known one;
-   * of two at the same instant the withdrawal wins.
+   * Applies a change and notifies every process, in one statement. Ignores a change that is older than the stored one;
+   * if both have the same time, a withdrawal wins.
    */
   async apply({ change, ...article }: ArticleIndexChange): Promise<void> {
     await this.dataSource.query(
@@ -45,8 +45,8 @@ export class ArticleIndexRepository {
   }
 
   /**
-   * Replaces the range of a page by its articles, in one statement: all other articles of the range become unpublished.
-   * Keeps changes made after the page was read. Every process then reads all articles again.
+   * Replaces the articles in the range of a page with those of the page, in one statement: all other articles in the
+   * range become unpublished. Keeps changes made after the page was read. Every process then reads all articles again.
    */
   async replace({ guides, after, upTo, asOf }: ArticleIndexPage): Promise<void> {
     await this.dataSource.query(
@@ -75,7 +75,7 @@ export class ArticleIndexRepository {
     return this.dataSource.manager.findOne(IndexedArticle, { select: TITLE_COLUMNS, where: { slug, published: true } });
   }
 
-  /** Returns the details of the published ones of some articles, by slug. */
+  /** Returns, by slug, the details of those of the articles that are published. */
   async findDetails(slugs: string[]): Promise<Map<string, ArticleDetails>> {
     const rows = await this.dataSource.manager.find(IndexedArticle, {
       select: { slug: true, thumbnailUrl: true, imageCredit: true, isVerified: true },
@@ -90,7 +90,7 @@ export class ArticleIndexRepository {
   }
 }
 
-/** Columns that a change writes, with their types; `published` is written beside them. */
+/** Columns that a change writes, with their types; `published` is written separately. */
 const WRITTEN_COLUMNS = {
   slug: 'text',
   title: 'text',

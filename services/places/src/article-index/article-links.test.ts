@@ -19,7 +19,7 @@ const createLinks = (findDetails: ArticleIndexRepository['findDetails']) => {
   return { links, logger };
 };
 
-test('ArticleLinks: keep the links without details while the database fails', async () => {
+test('ArticleLinks: keeps the links without details while the database fails', async () => {
   const { links, logger } = createLinks(() => Promise.reject(new Error('down')));
   expect(await links.link(PLACES)).toEqual([
     { ...PLACES[0], source: 'static_article', slug: 'castle', imageUrl: null, imageCredit: null, isVerified: false },
@@ -28,7 +28,7 @@ test('ArticleLinks: keep the links without details while the database fails', as
   expect(logger.warn).toHaveBeenCalledTimes(1);
 });
 
-test('ArticleLinks: give the details of an article to its own place only, and read none without articles', async () => {
+test("ArticleLinks: adds an article's details to its own place only, and reads nothing without articles", async () => {
   const reads: string[][] = [];
   const { links } = createLinks(async (slugs) => {
     reads.push(slugs);

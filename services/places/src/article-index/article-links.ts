@@ -13,7 +13,10 @@ export class ArticleLinks {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the places with the slug and the details of the article about each; the others stay as they are. */
+  /**
+   * Returns the places, each with the slug and the details of the article about it; places without an article are
+   * unchanged.
+   */
   async link(places: readonly NearbyPlace[]): Promise<NearbyPlace[]> {
     const articles = await this.findArticles(places);
     return places.map((place, index) => {
@@ -22,7 +25,7 @@ export class ArticleLinks {
     });
   }
 
-  /** Returns the slug and the details of the article about each place; null where there is none. */
+  /** Returns the slug and the details of the article about each place; null for a place without an article. */
   async findArticles(
     places: readonly Pick<NearbyPlace, 'name' | 'coordinates'>[],
   ): Promise<((ArticleDetails & { slug: string }) | null)[]> {
@@ -33,7 +36,7 @@ export class ArticleLinks {
     return slugs.map((slug) => (slug === null ? null : { slug, ...(details.get(slug) ?? NO_DETAILS) }));
   }
 
-  /** Places are shown without details while the database fails. */
+  /** While the database fails, places are shown without details. */
   private async findDetails(slugs: string[]): Promise<Map<string, ArticleDetails>> {
     if (slugs.length === 0) return new Map();
     return this.repository.findDetails(slugs).catch((thrown) => {

@@ -37,7 +37,7 @@ describe('ArticleTitleIndex.findSlug', () => {
     expect(index.findSlug({ name: 'Colosseum', position })).toBe('near');
   });
 
-  test('follows a new title and does not find a removed article', () => {
+  test('uses a changed title and does not find a removed article', () => {
     const index = new ArticleTitleIndex();
     index.put(buildEntry('a', 'Colosseum'));
     index.put(buildEntry('a', 'Roman Forum'));

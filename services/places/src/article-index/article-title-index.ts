@@ -8,22 +8,19 @@ export interface ArticleIndexEntry extends Position {
   title: string;
 }
 
-/**
- * Maximum distance in meters between the positions of an article and of a provider's place for both to be the same
- * place.
- */
+/** Maximum distance in meters between an article and a provider's place that are the same place. */
 const SAME_PLACE_METERS = 300;
 
 /**
- * Separators after which a title contains more than the name: "Colosseum, Rome", "Colosseum: a short history",
- * "Colosseum (Rome)".
+ * Separators in a title between the name and other words: "Colosseum, Rome", "Colosseum: a short history", "Colosseum
+ * (Rome)".
  */
 const NAME_TERMINATOR = /[,:(|]|\s[-–—]\s/;
 
 /**
- * Finds the article about a place: its title, or the part before a comma, colon, bracket or dash, equals the name of
- * the place after normalization, and its position is within 300 m. Of several, the nearest wins. An article without a
- * position matches no place.
+ * Finds the article about a place: its title, or the part before a comma, colon, parenthesis or dash, equals the
+ * place's name after normalization, and its position is within 300 m. If there are several, returns the nearest. An
+ * article without a position matches no place.
  */
 export class ArticleTitleIndex {
   private readonly bySlug = new Map<string, ArticleIndexEntry>();

@@ -1,6 +1,6 @@
 import { measureCost, recordCharge } from './charge-meter.js';
 
-it('measureCost: returns the charges of its own call, not those of a concurrent one', async () => {
+it('measureCost: returns the charges of its own call without those of a concurrent call', async () => {
   const call = (microUsd: number) =>
     measureCost(async () => {
       recordCharge(microUsd);
@@ -14,7 +14,7 @@ it('measureCost: returns the charges of its own call, not those of a concurrent 
   ]);
 });
 
-it('measureCost: subtracts charges that are taken back; recordCharge works outside a measurement', async () => {
+it('measureCost: subtracts refunds; recordCharge works outside a measurement', async () => {
   recordCharge(1);
   const { costUsd } = await measureCost(async () => {
     recordCharge(35_000);

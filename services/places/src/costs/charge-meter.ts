@@ -2,15 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const meter = new AsyncLocalStorage<{ microUsd: number }>();
 
-/**
- * Records what a vendor charges, or a refund if negative, in the measurement around the call. Millionths of a USD.
- */
+/** Adds a vendor's charge, or a refund if negative, to the measurement around the call. In millionths of a USD. */
 export function recordCharge(microUsd: number): void {
   const measured = meter.getStore();
   if (measured) measured.microUsd += microUsd;
 }
 
-/** Runs a task and returns its result with what vendors charged for it. @returns `costUsd` in USD */
+/**
+ * Runs a task and returns its result with the vendors' charges for it.
+ * @returns `costUsd` in USD
+ */
 export async function measureCost<T>(task: () => Promise<T>): Promise<{ value: T; costUsd: number }> {
   const measured = { microUsd: 0 };
   const value = await meter.run(measured, task);

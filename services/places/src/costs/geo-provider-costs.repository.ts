@@ -6,19 +6,19 @@ export interface Reservation {
   /** `YYYY-MM-DD`, UTC. */
   day: string;
   sku: string;
-  /** Millionths of a USD. */
+  /** In millionths of a USD. */
   microUsd: number;
 }
 
-/** All SQL about the cost of paid geo calls. */
+/** All SQL for the cost of paid geo calls. */
 export class GeoProviderCostsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Reserves the price of one call if the day's budget still covers it. The total of the day is a separate row: an
-   * update locks it, so concurrent processes cannot exceed the budget.
-   * @param microUsd and `budget` in millionths of a USD
-   * @returns null when the budget does not cover it
+   * Reserves the price of one call if the day's budget covers it. The day's total is a separate row: an update locks
+   * it, so concurrent processes cannot exceed the budget.
+   * @param microUsd in millionths of a USD, as is `budget`
+   * @returns null when the budget does not cover the call
    */
   async reserve(sku: string, microUsd: number, budget: number): Promise<Reservation | null> {
     const [row] = await this.dataSource.query<{ day: string }[]>(

@@ -5,17 +5,17 @@ import pLimit from 'p-limit';
 import { renderCover } from './render-cover.js';
 import { renderSharePanel } from './share-panel.js';
 
-/** Maximum number of images drawn concurrently, and of requests waiting before new ones are rejected. */
+/** Maximum number of images drawn concurrently, and of waiting requests before new ones are rejected. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 const MAX_QUEUED_DRAWINGS = 60;
 
-/** Draws covers and share panels, a few at a time, so that other requests are not delayed. */
+/** Draws covers and share panels, only a few at a time, so that other requests are not delayed. */
 @Injectable()
 export class CoversService {
   private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
 
   /**
-   * Draws a picture of a cover.
+   * Draws a cover.
    * @returns a WebP
    * @throws ApiError UNAVAILABLE when too many requests are waiting
    */

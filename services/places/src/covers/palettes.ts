@@ -2,7 +2,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 
 /** The colors of a share panel. */
 export interface Palette {
-  /** Open water, and shallow water before the edge. */
+  /** Open water, and shallow water before the coast. */
   deep: string;
   shoal: string;
   coast: string;
@@ -25,7 +25,7 @@ const CHART: Palette = {
   onAccent: '#ffffff',
 };
 
-/** The same chart under a lamp. */
+/** The same chart in lamplight. */
 const NIGHT: Palette = {
   deep: '#0c1724',
   shoal: '#183f5d',

@@ -14,7 +14,7 @@ const SUBJECT: CoverSubject = {
 };
 const toPixels = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
 
-test('renderCover: returns an identical WebP of the cover size for equal input, and another one at dusk', async () => {
+test('renderCover: returns the same WebP of the cover size for equal input, and a different one at dusk', async () => {
   const first = await renderCover(SUBJECT, { light: 'day', size: 'photo' });
   expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
   expect(await renderCover({ ...SUBJECT }, { light: 'day', size: 'photo' })).toEqual(first);
@@ -30,7 +30,7 @@ test('renderCover: adds a faint grain that leaves the brightness unchanged', asy
   const differences = Array.from(plain, (value, index) => grained[index]! - value);
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   expect(Math.abs(average(differences))).toBeLessThan(0.5);
-  // The standard deviation of the sum of two even distributions up to 2; the encoding changes it a little.
+  // The standard deviation of the sum of two uniform distributions up to 2; the encoding changes it slightly.
   const deviation = Math.sqrt(average(differences.map((difference) => difference ** 2)));
   expect(deviation).toBeGreaterThan(1);
   expect(deviation).toBeLessThan(3);

@@ -4,17 +4,18 @@ import { sharp } from '../drawing/svg-raster.js';
 import { drawCover } from './draw-cover.js';
 
 /**
- * WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colors would take 90 ms more for no visible gain.
+ * WebP quality, from 1 to 100, and effort, from 0 to 6. Smart subsampling of colors would take 90 ms more without a
+ * visible difference.
  */
 const ENCODING = { quality: 84, effort: 2 } as const;
-/** Maximum strength of the grain, in 255ths. */
+/** Maximum strength of the grain, from 0 to 255. */
 const GRAIN = 2;
-/** A length that is no multiple of any image width, so that the grain makes no stripes. */
+/** Length of the repeated grain. It is not a multiple of any image width, so that the grain makes no stripes. */
 const GRAIN_LENGTH = 65_521;
 
 let grain: Int8Array | undefined;
 
-/** Draws a picture of a cover, as WebP. A small one takes a fraction of the time of a large one. */
+/** Draws a cover as WebP. A small cover takes a fraction of the time of a large one. */
 export async function renderCover(subject: CoverSubject, { light, size }: CoverVariant): Promise<Buffer> {
   const dimensions = getCoverSize(size);
   const { data, info } = await sharp(Buffer.from(drawCover(subject, light === 'dusk')))
@@ -28,10 +29,10 @@ export async function renderCover(subject: CoverSubject, { light, size }: CoverV
     .toBuffer();
 }
 
-/** Adds a paper grain to flat colors; it is the same on every cover. */
+/** Adds a paper grain to the flat colors; it is the same on every cover. */
 function addGrain({ buffer, byteOffset, length }: Buffer, channels: number): void {
   grain ??= createGrain();
-  // Assignments to this view keep within 0 and 255, several times as fast as comparisons would.
+  // Values assigned to this view are clamped to 0 to 255, several times as fast as by comparisons.
   const values = new Uint8ClampedArray(buffer, byteOffset, length);
   for (let start = 0; start < length; start += GRAIN_LENGTH * channels) {
     const end = Math.min(length, start + GRAIN_LENGTH * channels);

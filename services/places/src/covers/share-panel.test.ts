@@ -10,7 +10,7 @@ import { drawSharePanel, renderSharePanel } from './share-panel.js';
 const CARD = { title: 'Eiffel Tower', location: 'Paris, France', category: 'Landmark', credit: null } as const;
 const panel = (title: string, location = 'Paris, France', credit: string | null = null) =>
   drawSharePanel({ ...CARD, title, location, credit });
-/** Returns the text of a panel: each line as it is drawn. */
+/** Returns the lines of text in a panel, as paths. */
 const findTextPaths = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
 const serif = TextOutliner.load('serif');
 const SIZES = [
@@ -18,7 +18,7 @@ const SIZES = [
   { size: 40, lines: 4 },
 ];
 
-/** Whoever changes a panel looks at it, and then copies its new digest here. */
+/** After changing a panel, check how it looks, and then copy its new digest here. */
 const PANEL_DIGESTS: Readonly<Record<string, string>> = {
   Landmark: 'dba193997a',
   Museum: 'adddfed49f',
@@ -63,7 +63,7 @@ describe('share panel', () => {
     }
   });
 
-  test('shows the credit of a photo in one or two lines below the brand, in the letters that the fonts have', () => {
+  test('shows the credit of a photo in one or two lines below the brand, without letters that the fonts lack', () => {
     const count = (credit: string | null) => findTextPaths(panel('Eiffel Tower', 'Paris, France', credit))!.length;
     expect(count('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons') - count(null)).toBe(1);
     expect(count(`Photo: ${'Jane Doe and '.repeat(12)}CC BY 4.0`) - count(null)).toBe(2);
@@ -100,13 +100,14 @@ describe('share panel', () => {
   ])('centers the lines of %s, %s between the symbol and the brand', (title, location) => {
     const baselines = findTextPaths(panel(title, location))!.map((path) => Number(/ ([-.\d]+)\)/.exec(path)![1]));
     const middle = (142 + SHARE_SIZE.height - 64 - 70) / 2;
-    // Letters stand on their baselines: the middle of the lines is less than one line below the middle of the space.
+    // Lines are positioned by their baselines, so the middle of the lines is up to one line below the middle of the
+    // space.
     const difference = (baselines[0]! + baselines.at(-1)!) / 2 - middle;
     expect(difference).toBeGreaterThan(0);
     expect(difference).toBeLessThan(40);
   });
 
-  test('draws title and location in a font that has their letters', () => {
+  test('draws title and location in a font that contains their letters', () => {
     expect(findTextPaths(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
     expect(findTextPaths(panel('Красная площадь', 'Москва'))).toHaveLength(3);
     expect(findTextPaths(panel('Jokhang Temple', '拉萨'))).toHaveLength(2);

@@ -8,11 +8,11 @@ import { getSymbol, SYMBOL_SIZE } from './symbols.js';
 
 const BRAND = 'Placelore';
 const { width, height } = SHARE_SIZE;
-/** Pixels: left edge and width of the text, and baseline of the brand. */
+/** In pixels: left edge and width of the text, and baseline of the brand. */
 const LEFT = 64;
 const COLUMN = 400;
 const FOOT = height - 64;
-/** Maximum number of characters of a title and of a location that are used. */
+/** Maximum number of characters used from a title or a location. */
 const MAX_TEXT_LENGTH = 240;
 const TITLE_SIZES = [
   { size: 80, lines: 2 },
@@ -38,7 +38,7 @@ export function renderSharePanel(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws the panel as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
+/** Draws the panel as SVG: title and location on paper with a coastline as its edge. All text is drawn as outlines. */
 export function drawSharePanel({ title, location, category, credit }: ShareCard): string {
   const palette = getPalette(category);
   const coast = createCoastPath(new SeededRandom(title));
@@ -55,7 +55,7 @@ export function drawSharePanel({ title, location, category, credit }: ShareCard)
   ].join('');
 }
 
-/** Returns the panel's path with its edge moved to the right by a number of pixels. */
+/** Returns a function that returns the panel's path with its edge moved to the right by a number of pixels. */
 function createCoastPath(random: SeededRandom): (out: number) => string {
   const bends = Array.from({ length: 5 }, () => random.between(-24, 24));
   const x = (index: number, out: number) => SHARE_BACKGROUND_LEFT + 46 + bends[index % bends.length]! + out;
@@ -79,11 +79,11 @@ function drawSymbol(symbol: string, { accent, onAccent }: Palette): string {
   );
 }
 
-/** Draws the title over the location; if the font lacks the script of the title, the location takes its place. */
+/** Draws the title above the location. If the font lacks the script of the title, the location replaces it. */
 function drawTitleAndLocation(title: string, location: string, palette: Palette): string {
   const [serif, sans] = [TextOutliner.load('serif'), TextOutliner.load('sans')];
   const headline = extractLegibleText(title, serif);
-  // The serif font has more scripts.
+  // The serif font supports more scripts.
   const face = sans.hasLetters(location) ? sans : serif;
   const locationText = headline === null ? null : extractLegibleText(location, face);
   const main = fitText(headline ?? extractLegibleText(location, serif) ?? BRAND, serif, COLUMN, TITLE_SIZES);
@@ -91,7 +91,7 @@ function drawTitleAndLocation(title: string, location: string, palette: Palette)
   const leading = main.size * 1.06;
   const block =
     main.lines.length * leading + (second.lines.length > 0 ? 26 + second.lines.length * second.size * 1.3 : 0);
-  // This centers the text between symbol and brand.
+  // Centers the text between the symbol and the brand.
   let y = 142 + (FOOT - 70 - 142 - block) / 2 + main.size * 0.82;
   const drawn = main.lines.map((line, index) => drawTextLine(serif, line, main.size, y + index * leading, palette.ink));
   y += (main.lines.length - 1) * leading + main.size * 0.24 + 26 + second.size;
@@ -103,7 +103,7 @@ function drawTitleAndLocation(title: string, location: string, palette: Palette)
   ].join('');
 }
 
-/** Draws the brand's mark, a pin that is a lens over the sea, and its name. */
+/** Draws the brand's symbol, a pin whose head is a lens over the sea, and its name. */
 function drawBrand(palette: Palette): string {
   const name = TextOutliner.load('serif').getOutline(BRAND, 31);
   return (
@@ -115,7 +115,7 @@ function drawBrand(palette: Palette): string {
   );
 }
 
-/** Draws the credit of the photo below the brand, without words that the fonts lack. */
+/** Draws the credit of the photo below the brand, without words that the fonts cannot draw. */
 function drawCredit(credit: string, palette: Palette): string {
   const [sans, serif] = [TextOutliner.load('sans'), TextOutliner.load('serif')];
   const all = credit.slice(0, MAX_TEXT_LENGTH).split(/\s+/);

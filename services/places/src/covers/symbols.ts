@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Category } from '@placelore/contracts/places/categories.js';
 
-/** Icons of Maki (CC0) by category. */
+/** Maki icons (CC0) by category. */
 const ICONS: Record<Category, string> = {
   Landmark: 'landmark',
   Museum: 'museum',
@@ -21,7 +21,7 @@ const ICONS: Record<Category, string> = {
   Other: 'town-hall',
 };
 
-/** Side length of an icon's square, in its own units. */
+/** Side length of an icon's square, in the icon's own units. */
 export const SYMBOL_SIZE = 15;
 
 const symbolCache = new Map<Category, string>();

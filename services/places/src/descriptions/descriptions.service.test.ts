@@ -14,7 +14,7 @@ import { ProviderDescriptionsService } from './provider-descriptions.service.js'
 
 const atlas = Atlas.load();
 const embedded = new EmbeddedGeo(atlas);
-/** Without a resolver, no open source is asked. */
+/** Asks no open source, because it has no resolver. */
 const NO_OPEN_SERVICES = new KnowledgeService({
   resolver: null,
   identities: { find: async () => null, save: async () => {} },
@@ -23,7 +23,7 @@ const NO_OPEN_SERVICES = new KnowledgeService({
 });
 const silent = { warn: () => {} };
 
-/** Creates a service whose provider answers like the embedded one, except for some calls. */
+/** Returns a service whose provider answers like the embedded one, except for some calls. */
 function createService(provider: GeoProvider = embedded, requested: LocatedPlace[] = []): DescriptionsService {
   const geo = new GeoWithFallback(provider, provider === embedded ? null : embedded, silent);
   return new DescriptionsService(
@@ -41,11 +41,11 @@ function createService(provider: GeoProvider = embedded, requested: LocatedPlace
   );
 }
 
-/** Replaces methods of the embedded provider. */
+/** Returns the embedded provider with some methods replaced. */
 const createProvider = (overrides: Partial<GeoProvider>): GeoProvider =>
   Object.assign(Object.create(embedded) as GeoProvider, { name: 'other', ...overrides });
 
-/** Creates a provider that records queries for nearby places. */
+/** Returns a provider that records queries for nearby places. */
 function createRecordingProvider() {
   const queries: NearbyQuery[] = [];
   const provider = createProvider({
@@ -81,13 +81,13 @@ test('DescriptionsService: measures distances around the place and around the ph
   expect(names(exactPlace!.nearbyAttractions)).not.toEqual(names(nearbyAttractions));
 });
 
-test('DescriptionsService: recommends for the name of a town', async () => {
+test('DescriptionsService: returns recommendations by the name of a town', async () => {
   const town = { ...(await locate('Paris, France')), city: null };
   const { recommendations } = await createService().describe(town, null);
   expect(recommendations?.locationInfo.city).toBe('Paris');
 });
 
-test('DescriptionsService: lists what is inside a country, not what is around its capital', async () => {
+test('DescriptionsService: lists places inside a country, not around its capital', async () => {
   const { provider, queries } = createRecordingProvider();
   const italy = await locate('Italy');
   expect(italy.kind).toBe('country');
@@ -103,14 +103,14 @@ test('DescriptionsService: lists what is inside a country, not what is around it
   expect(nearbyAttractions.find(({ name }) => name === 'Colosseum')).toMatchObject({ distance: '', note: 'Rome' });
 });
 
-test('DescriptionsService: says of places inside a region where they are, without a distance from its middle', async () => {
+test('DescriptionsService: gives places inside a region a location instead of a distance from its middle', async () => {
   const { nearbyAttractions } = await createService().describe(await locate('Tuscany'), null);
   const notes = Object.fromEntries(nearbyAttractions.map(({ name, note }) => [name, note]));
   expect(notes).toMatchObject({ Florence: 'City', Elba: 'Island', 'Leaning Tower of Pisa': 'Pisa' });
   expect(nearbyAttractions.map(({ distance }) => distance)).toEqual(nearbyAttractions.map(() => ''));
 });
 
-test('DescriptionsService: describes a village that the gazetteer lacks as a place with surroundings', async () => {
+test('DescriptionsService: describes a village that is not in the gazetteer as a place with surroundings', async () => {
   const hallstatt = await locate('Hallstatt');
   expect(hallstatt).toMatchObject({ kind: 'city', placeType: 'Village', city: 'Hallstatt', region: 'Upper Austria' });
   const { background, nearbyAttractions, recommendations } = await createService().describe(hallstatt, null);
@@ -124,7 +124,7 @@ test('DescriptionsService: describes a beach as a sight of its category', async 
   expect(beach).toMatchObject({ kind: 'landmark', category: 'Beach', placeType: 'Beach', region: 'England' });
 });
 
-test('DescriptionsService: replaces only the part that fails by the embedded one', async () => {
+test('DescriptionsService: replaces only the failing part with that of the embedded provider', async () => {
   let calls = 0;
   const provider = createProvider({
     background: async () => createSampleKnowledge(['summary', 'From the provider.']),
@@ -172,7 +172,7 @@ test('DescriptionsService: searches 2 km for eight attractions, without the name
 const LOUVRE = { latitude: 48.8606, longitude: 2.3376 };
 const never = () => new Promise<never>(() => {});
 
-test('DescriptionsService: bounds all calls to a provider that never answers, and has a job complete its part', async () => {
+test('DescriptionsService: limits calls to a provider that never answers; a job completes its part', async () => {
   const calls: string[] = [];
   const hang = (call: string) => () => {
     calls.push(call);
@@ -191,7 +191,7 @@ test('DescriptionsService: bounds all calls to a provider that never answers, an
   expect(requested).toEqual([eiffelTower]);
 });
 
-test('DescriptionsService: keeps what a provider answered before the time was over', async () => {
+test('DescriptionsService: keeps what a provider answered within the time limit', async () => {
   const provider = createProvider({
     name: 'osm',
     background: async () => createSampleKnowledge(['summary', 'From the provider.']),
@@ -208,7 +208,7 @@ test('DescriptionsService: keeps what a provider answered before the time was ov
   expect(missingProviders).toEqual(['osm']);
 });
 
-test('DescriptionsService: completing fails while the provider does, and asks it again', async () => {
+test('DescriptionsService: cannot complete a description while the provider fails, and asks it again', async () => {
   let isUp = false;
   const provider = createProvider({
     name: 'osm',

@@ -14,12 +14,12 @@ import { type NearbySearch, ProviderDescriptionsService } from './provider-descr
 /** Maximum number of places inside a region or country. */
 const INSIDE_LIMIT = 12;
 /**
- * Time in ms for all calls to the geo provider: for a description, which somebody waits for, and for completing it in a
- * job, where the call may take 90 seconds.
+ * Time in ms for all calls to the geo provider: short for describing a place, because a user may be waiting; long for
+ * completing a description in a job, where a call may take 90 seconds.
  */
 const PROVIDER_TIME_LIMITS_MS = { describing: 8_000, completing: 60_000 };
 
-/** Gathers everything that is known about a located place, for jobs that store it. */
+/** Collects everything that is known about a located place, for jobs that store it. */
 @Injectable()
 export class DescriptionsService {
   constructor(
@@ -32,16 +32,16 @@ export class DescriptionsService {
   ) {}
 
   /**
-   * Describes a place. Each part has its own fallback and its own time; whoever is late is named as missing, and a job
-   * completes what it knows about the place.
-   * @param exactPosition position of a photo, where it is more precise than the place
+   * Describes a place. Each part has its own fallback and time limit. Sources that do not answer in time are returned
+   * as missing; a job then completes the knowledge.
+   * @param exactPosition position of a photo, if it is more precise than that of the place
    */
   async describe(
     place: LocatedPlace,
     exactPosition: Position | null,
     providerTimeLimitMs = PROVIDER_TIME_LIMITS_MS.describing,
   ): Promise<PlaceDescription> {
-    // Open sources are other servers than those of the provider, so both are asked at the same time.
+    // Open sources and the provider are different servers, so they can be asked concurrently.
     const openKnowledge = this.knowledge.describe(place);
     const ownPositions = getSearchPositions(place);
     const positions = [...ownPositions, ...(exactPosition ? [exactPosition] : [])];
@@ -61,8 +61,8 @@ export class DescriptionsService {
   }
 
   /**
-   * Reads what is not cached about a place, for the next question.
-   * @throws ApiError PROVIDER_UNAVAILABLE when a source does not answer, so that the job is tried again
+   * Reads everything that is not cached about a place, so that the next description is complete.
+   * @throws ApiError PROVIDER_UNAVAILABLE when a source does not answer, so that the job is retried
    */
   async complete(place: LocatedPlace): Promise<void> {
     const [{ missing }] = await Promise.all([
@@ -78,6 +78,8 @@ export class DescriptionsService {
   }
 }
 
-/** Attractions around the capital of a country are not near the country: those inside are listed. */
+/**
+ * Attractions around the capital are not near the country as a whole, so places inside the country are listed instead.
+ */
 const getSearchPositions = (place: LocatedPlace): Position[] =>
   place.kind === 'country' || place.kind === 'region' ? [] : [place];

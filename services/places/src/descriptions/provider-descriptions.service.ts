@@ -8,26 +8,26 @@ import { GEO_PROVIDER, type GeoProvider, type NearbyQuery } from '../geo/geo-pro
 import { GEO, type Geo, type ProviderResult } from '../geo/provider-result.js';
 import { TimeBudget } from './time-budget.js';
 
-/** Search radius around a place in meters, and the maximum number of attractions. */
+/** Search radius around a place in meters, and maximum number of attractions. */
 const NEARBY_RADIUS_METERS = 2_000;
 const NEARBY_LIMIT = 8;
 
-/** A search for attractions with its result. */
+/** A search for attractions and its result. */
 export interface NearbySearch {
   query: NearbyQuery;
   found: ProviderResult<NearbyPlace[]>;
 }
 
-/** What the geo provider, or the embedded one in its place, knows about a located place. */
+/** What the geo provider, or the embedded provider as its fallback, knows about a located place. */
 export interface ProviderDescription {
   background: PlaceKnowledge;
-  /** Around each position that was asked for, in their order. */
+  /** Attractions around each of the given positions, in the same order. */
   nearby: NearbySearch[];
-  /** The provider, when the embedded one answered in its place at least once. */
+  /** The provider, if the embedded one replaced it at least once. */
   missing: FactProvider[];
 }
 
-/** Asks the geo provider about located places, within a time for all of its calls together. */
+/** Asks the geo provider about located places, within a time limit for all of its calls together. */
 @Injectable()
 export class ProviderDescriptionsService {
   constructor(
@@ -38,8 +38,8 @@ export class ProviderDescriptionsService {
   ) {}
 
   /**
-   * Describes a place and its surroundings. The provider is called for one part after the other, because public servers
-   * accept no concurrent calls. The embedded provider answers for every part that fails or is late.
+   * Describes a place and its surroundings. The provider is asked for one part after another, because public servers do
+   * not accept concurrent calls. The embedded provider answers for each part that fails or takes too long.
    * @param positions where to search for attractions
    * @param timeLimitMs for all calls to the provider together
    */
@@ -85,7 +85,7 @@ export class ProviderDescriptionsService {
   }
 }
 
-/** Builds the search for the attractions around a position, without the place itself. */
+/** Returns the search for attractions around a position, without the place itself. */
 const buildQuery = ({ name, localName }: LocatedPlace, { latitude, longitude }: Position): NearbyQuery => ({
   position: { latitude, longitude },
   kind: 'attraction',

@@ -1,20 +1,27 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 
-/** Ms that are too few for a call. A timer fires up to a millisecond early, so that a budget that is spent may have some left. */
+/**
+ * Remaining time in ms that is too short for a call. A timer may fire a millisecond early, so a used-up budget may
+ * still have some time left.
+ */
 const MIN_CALL_MS = 5;
 
-/** Time that calls made one after another may take together. */
+/** A time limit for several calls made one after another. */
 export class TimeBudget {
   private readonly endsAt: number;
 
-  /** @param ms starts to run at once */
+  /**
+   * Starts to run immediately.
+   * @param ms length
+   */
   constructor(ms: number) {
     this.endsAt = performance.now() + ms;
   }
 
   /**
-   * Runs a task in the time that is left. A late task goes on, so that its response is cached; none is started late.
+   * Runs a task within the remaining time. A task that takes longer continues, so that its response is cached; no task
+   * is started when the time is over.
    * @throws ApiError TIMED_OUT
    */
   async run<T>(task: () => Promise<T>): Promise<T> {

@@ -13,8 +13,8 @@ import { PALETTE_NAMES, type PaletteName } from '../illustrations/scene/palettes
 import type { MapRequest } from '../maps/draw-map.js';
 import { drawRequestedMap } from '../maps/render-map.js';
 
-// The same input always results in the same SVG: these hashes notice any change of a drawing. After a deliberate change
-// of a drawing, of its fonts or of its geographic data, look at the images and copy the received hashes from the failure.
+// The same input always results in the same SVG, so these hashes detect every change. After a deliberate change of a
+// drawing, its fonts or its geographic data, check the images and copy the new hashes from the failure message.
 
 const hash = (...drawings: string[]) =>
   createHash('sha256').update(drawings.join('\n')).digest('base64url').slice(0, 16);
@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'ccL6v_O1rJ-xEHdT',
-    andean: 'S6TqSyWp_k_2AaA_',
-    atlantic: 'RGXnpY-DVzucKBQy',
-    desert: 'PTj31QoBFz0EbXL9',
-    eastAsian: 'UgTYsGefGOm9u71v',
-    mediterranean: 'T23kDPjs6-T8szgA',
-    metropolitan: '7HKa9SJRP_Wo_Weo',
-    monsoon: 'dyTyRVQ8G-34VBik',
-    nordic: '5800EOhbyzb9Usfo',
-    savanna: '0eNh-86DXI8ykmex',
+    alpine: 'CVry1yc4r5yQam6k',
+    andean: 'z_MjyNTvfQHZ3kxu',
+    atlantic: 'M9Ma43RUYqDg_fmM',
+    desert: 'CMWsz5uSXVRQc_lE',
+    eastAsian: 'RejLsV7yu0WH51um',
+    mediterranean: 'JAGZQtunTEH6D-O9',
+    metropolitan: 'wKxkH9VipMLb4alP',
+    monsoon: 'depMfYcXxHIsc_1w',
+    nordic: 'JMzaRnz7Cq3NN2lJ',
+    savanna: '-zLWCQcoilB8E66i',
   });
 });
 

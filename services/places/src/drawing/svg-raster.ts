@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// SVG drawn here is trusted; a process that also opens users' photos may have blocked this loader.
+// SVG drawn here is trusted. Processes that also open users' photos may have blocked this loader.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 export { sharp };

@@ -1,21 +1,21 @@
 import type { TextOutliner } from './text-outliner.js';
 
-/** A text broken into lines of one size. */
+/** A text broken into lines of the same font size. */
 export interface TextLines {
   lines: string[];
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
-/** Minimum share of a text's letters that the font must have for the rest to be omitted. */
+/** Minimum share of a text's letters that the font must contain; otherwise the text is not drawn. */
 const MIN_LEGIBLE_SHARE = 0.6;
 const LETTER = /[\p{L}\p{N}]/gu;
-/** Pictographs, their modifiers and joiners, and marks of the writing direction. */
+/** Pictographs, their modifiers and joiners, and directional formatting characters. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/gu;
 
 /**
- * Returns the words of a text that a font can draw, or null when too little would remain. No box ever replaces a
- * letter.
+ * Returns the words of a text that a font can draw; null when too little would remain. A letter is never replaced with
+ * a box.
  */
 export function extractLegibleText(text: string, outliner: TextOutliner): string | null {
   const plain = text.replace(PICTOGRAPHS, ' ').trim();
@@ -26,8 +26,8 @@ export function extractLegibleText(text: string, outliner: TextOutliner): string
 }
 
 /**
- * Breaks a text into lines no wider than `width` pixels, at the largest of `sizes` whose line limit suffices. A text
- * that does not fit at the smallest size ends with an ellipsis.
+ * Breaks a text into lines of at most `width` pixels, at the largest of `sizes` at which the number of lines suffices.
+ * A text that does not fit at the smallest size ends with an ellipsis.
  */
 export function fitText(
   text: string,

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type { Font, Glyph, Path } from 'opentype.js';
 
-/** Maximum total size in bytes of the cached outlines of a face; that of a sight's name has about 15 KB. */
+/** Maximum total size in bytes of a font's cached outlines; the outline of a sight's name has about 15 KB. */
 const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 
-/** The brand's fonts (both OFL): files by script, the most common first. */
+/** The brand's fonts (both under the OFL): files by script, the most common script first. */
 const FACES = {
   sans: {
     family: 'hanken-grotesk',
@@ -21,15 +21,15 @@ const FACES = {
 } as const;
 export type Face = keyof typeof FACES;
 
-/** A text as the outline of its letters. */
+/** A text as outlines of its letters. */
 export interface TextOutline {
   /** SVG path data; the text starts at x 0 on the baseline y 0. */
   path: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
 }
 
-/** Draws text as outlines, because the machine that renders the image may have no fonts. */
+/** Draws text as outlines, because the machine that renders the image may not have the fonts. */
 export class TextOutliner {
   private static readonly instances = new Map<Face, TextOutliner>();
 
@@ -40,7 +40,7 @@ export class TextOutliner {
 
   private constructor(private readonly fonts: Font[]) {}
 
-  /** Loads a font at the first call and shares it. */
+  /** Returns a shared font; the first call loads it. */
   static load(face: Face = 'sans'): TextOutliner {
     const { family, weight, scripts } = FACES[face];
     const outliner =
@@ -49,7 +49,7 @@ export class TextOutliner {
     return outliner;
   }
 
-  /** Checks whether the font has every letter of a text. */
+  /** Whether the font contains every letter of a text. */
   hasLetters(text: string): boolean {
     return [...text.normalize('NFC')].every((letter) => this.findFont(letter) !== undefined);
   }
@@ -65,7 +65,7 @@ export class TextOutliner {
   }
 
   private buildOutline(text: string, size: number): TextOutline | null {
-    // Letters are placed one by one, because the library's own layout fails on substitution tables of this font.
+    // Letters are placed individually, because the library's own layout fails for the substitution tables of this font.
     let width = 0;
     const parts: string[] = [];
     let last: { font: Font; glyph: Glyph } | undefined;
@@ -79,7 +79,8 @@ export class TextOutliner {
       width += (glyph.advanceWidth ?? 0) * scale;
       last = { font, glyph };
     }
-    // Joined at once: a text that grows letter by letter is stored as a tree several times its size.
+    // The parts are joined only once, because a string that grows letter by letter is stored as a tree several times
+    // its size.
     return { path: parts.join(''), width };
   }
 
@@ -88,7 +89,7 @@ export class TextOutliner {
   }
 }
 
-/** Formats path data, because the library writes NaN for numbers very near to zero. */
+/** Formats path data; the library's own formatter writes NaN for numbers very close to zero. */
 function formatPathData({ commands }: Path): string {
   const formatNumbers = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ');
   return commands
@@ -101,7 +102,7 @@ function formatPathData({ commands }: Path): string {
     .join('');
 }
 
-/** Loads the parser (5 MB) with the first font, because many processes draw no text. */
+/** Loads the parser (5 MB) only with the first font, because many processes draw no text. */
 function readFont(family: string, script: string, weight: number): Font {
   const require = createRequire(import.meta.url);
   const opentype = require('opentype.js') as typeof import('opentype.js');

@@ -69,7 +69,7 @@ describe('GeoWithFallback', () => {
     };
     const { geo } = createGeo(mapped, embedded);
     expect(await geo.directions(ROME, VATICAN)).toMatchObject({ provider: 'broken', attribution: 'Broken Maps' });
-    // An empty result is a result, not an error.
+    // An empty result is valid, not an error.
     expect(await geo.geocode('Rome')).toMatchObject({ value: [], degraded: false, attribution: 'Broken Maps' });
   });
 
@@ -88,14 +88,14 @@ describe('GeoWithFallback', () => {
     });
   });
 
-  test('lists places of the fallback for a provider without any, as a full result', async () => {
+  test('lists places from the fallback for a provider without lists, as a full result', async () => {
     const withoutPlaces: GeoProvider = { ...broken, omitsNearby: true };
     const { geo, warnings } = createGeo(withoutPlaces, embedded);
     expect(await geo.nearby(query)).toMatchObject({ provider: 'embedded', degraded: false });
     expect(warnings).toEqual([]);
   });
 
-  test('finds no position of a name that has no meaning', async () => {
+  test('returns no position for a name without a meaning', async () => {
     expect((await createGeo(embedded, null).geo.findPosition('Zzyzqq Hall')).value).toBeNull();
   });
 

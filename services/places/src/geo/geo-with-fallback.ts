@@ -6,9 +6,9 @@ import type { GeoProvider, NearbyQuery, PositionAddress, Walk } from './geo-prov
 import type { Geo, ProviderResult } from './provider-result.js';
 
 /**
- * Uses the chosen provider with a fallback. Whatever error the chosen one throws (network failure, rejected key,
+ * Uses the chosen provider with a fallback. If the chosen provider throws any error (network failure, rejected key,
  * exhausted budget, unreadable response), the fallback responds and the result is marked as degraded. Without a
- * fallback the error is rethrown.
+ * fallback, the error is rethrown.
  */
 export class GeoWithFallback implements Geo {
   constructor(
@@ -29,7 +29,7 @@ export class GeoWithFallback implements Geo {
     return this.primary.isStorable || !this.fallback ? this.nearby(query) : this.nearbyFrom(this.fallback, query);
   }
 
-  /** Asks one provider, whose result is not degraded. */
+  /** Asks only this provider, so the result is not degraded. */
   private nearbyFrom(provider: GeoProvider, query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
     return new GeoWithFallback(provider, null, this.logger).nearby(query);
   }
@@ -53,7 +53,7 @@ export class GeoWithFallback implements Geo {
   directions(from: Position, to: Position): Promise<ProviderResult<Walk>> {
     return this.callWithFallback(
       (provider) => provider.directions(from, to),
-      // A straight line needs no attribution.
+      // A straight line requires no attribution.
       (provider, walk) => (walk.estimate ? null : provider.nearbyAttribution),
     );
   }

@@ -16,11 +16,11 @@ import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
 /**
- * Injection token: USD for one search for attractions whose result is stored; 0 when it is free, null when the price is
+ * Injection token: USD for one search for attractions whose result is stored; 0 if it is free, null if the price is
  * unknown.
  */
 export const NEARBY_PRICE_USD = Symbol('NEARBY_USD');
-/** Injection token of the Google connection, or null when another provider is selected. */
+/** Injection token: Google connection; null when another provider is selected. */
 const GOOGLE = Symbol('GOOGLE');
 
 /** Provides what the installation's variables select, for every module that imports {@link GeoModule}. */
@@ -92,7 +92,8 @@ function instantiateGeoProvider(
 }
 
 /**
- * Results that must not be stored come from the embedded data instead, see {@link GeoWithFallback.nearbyForStorage}.
+ * If results must not be stored, they come from the embedded data instead. See {@link
+ * GeoWithFallback.nearbyForStorage}.
  */
 function getNearbyPriceUsd(choice: GeoChoice, { isStorable }: GeoProvider): number | null {
   if (choice.kind !== 'google' || !isStorable) return 0;

@@ -83,7 +83,7 @@ describe('kinds of Google', () => {
     expect(google.getVisitMinutes('attraction', types)).toBe(minutes);
   });
 
-  test('takes the most specific of several types, in whatever order they come', () => {
+  test('uses the most specific of several types, regardless of their order', () => {
     const order = list(GOOGLE_ROWS)
       .slice(0, 2)
       .map(([type]) => type);
@@ -100,7 +100,7 @@ describe('kinds of Google', () => {
     ['inn', 'Inn', 'an inn'],
     ['campground', 'Campground', 'a campground'],
     ['hotel', 'Hotel', 'a hotel'],
-  ])('lodges in %s as %s: %s', (type, category, noun) => {
+  ])('names accommodation of the type %s %s: %s', (type, category, noun) => {
     expect(google.getCategory('accommodation', ['lodging', type])).toBe(category);
     expect(google.getNoun('accommodation', ['lodging', type])).toBe(noun);
   });
@@ -111,7 +111,7 @@ describe('kinds of Google', () => {
     expect(google.getVisitMinutes('restaurant', ['museum'])).toBe(90);
   });
 
-  test('asks for types whose meaning is known', () => {
+  test('requests only types whose meaning is known', () => {
     const known = new Set(list(GOOGLE_ROWS).map(([type]) => type));
     expect(google.SEARCHED_TYPES.attraction.filter((type) => !known.has(type))).toEqual([]);
     expect(google.SEARCHED_TYPES.attraction).toHaveLength(17);

@@ -10,7 +10,7 @@ import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import type { FastifyReply } from 'fastify';
 import type { NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
 
-/** Injection token of the {@link Geo} in use. */
+/** Injection token: the {@link Geo} in use. */
 export const GEO = Symbol('GEO');
 
 /** A provider's result with its source. */
@@ -18,28 +18,30 @@ export interface ProviderResult<T> {
   value: T;
   /** Name of the provider that responded. */
   provider: string;
-  /** Whether a fallback responded, because the chosen provider failed or is over budget. */
+  /** Whether a fallback responded because the chosen provider failed or is over budget. */
   degraded: boolean;
-  /** Attribution to show with the value, or null. */
+  /** Attribution to show with the value; null for none. */
   attribution: string | null;
 }
 
-/** Interface of the public routes to places; every result names the provider that responded. */
+/** Used by the public place routes; every result names the provider that responded. */
 export interface Geo {
   nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
-  /** Returns nearby places of a provider whose results may be stored. */
+  /** Returns nearby places from a provider whose results may be stored. */
   nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
   geocode(name: string): Promise<ProviderResult<GeocodedPlace[]>>;
-  /** Returns the position of the most likely meaning of a name, or null for an unknown name. */
+  /** Returns the position of the most likely meaning of a name; null for an unknown name. */
   findPosition(name: string): Promise<ProviderResult<Position | null>>;
   reverse(position: Position): Promise<ProviderResult<PositionAddress>>;
   directions(from: Position, to: Position): Promise<ProviderResult<Walk>>;
 }
 
-/** Maximum age of a cached response in seconds; a fallback's only until the chosen provider may have recovered. */
+/**
+ * Maximum age of a cached response in seconds; shorter for a fallback's, because the chosen provider may recover soon.
+ */
 const MAX_AGE_SECONDS = { default: 300, degraded: 30 };
 
-/** Checks whether a browser or a proxy may cache a response; Google's terms forbid it. */
+/** Whether a browser or a proxy may cache a response; Google's terms forbid it. */
 export const isStorable = (provider: string): boolean => provider !== GOOGLE_PROVIDER;
 
 /** Sets the headers for the provider and for caching. */

@@ -33,7 +33,7 @@ describe('selectGeoProvider', () => {
     expect(selectProvider({ ...OWN_SERVERS, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
   });
 
-  test("selects the operator's own OSM servers in auto mode once all are configured, without a contact", () => {
+  test("selects the operator's own OSM servers in auto mode if all are configured, even without a contact", () => {
     expect(selectProvider(OWN_SERVERS)).toEqual({
       kind: 'osm',
       settings: {
@@ -88,7 +88,7 @@ describe('selectGeoProvider', () => {
 
   const GOOGLE = { GOOGLE_MAPS_SERVER_KEY: 'key' };
 
-  test('prefers Google in auto mode once a server key is configured', () => {
+  test('prefers Google in auto mode when a server key is configured', () => {
     expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE })).toEqual({
       kind: 'google',
       settings: {
@@ -152,7 +152,7 @@ describe('selectGeoProvider', () => {
     expect(issues.join()).not.toContain('not a secret');
   });
 
-  test('reports all invalid URLs, contacts and providers at once, by variable name', () => {
+  test('reports all invalid URLs, contacts and providers at once, by the names of the variables', () => {
     const issues = readIssues({
       GEO_PROVIDER: 'mars',
       OSM_NOMINATIM_URL: 'nominatim',

@@ -6,8 +6,8 @@ import { findOsmIssues, hasOwnServers, type OsmSettings, osmVariables, toOsmSett
 
 export const geoVariables = {
   /**
-   * `auto` selects Google when a server key is set, otherwise OpenStreetMap when open services are on or all its servers
-   * are configured, otherwise the embedded data, which need no network.
+   * `auto` selects Google when a server key is set; otherwise OpenStreetMap when open services are on or all its
+   * servers are configured; otherwise the embedded data, which needs no network.
    */
   GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
   ...googleVariables,
@@ -17,8 +17,8 @@ export const geoVariables = {
 export type GeoVariables = z.output<z.ZodObject<typeof geoVariables>>;
 
 /**
- * The source of the places, names and routes that the product shows. Only one at a time: they are never mixed on one
- * map.
+ * The source of the places, names and routes that the product shows. There is only one, because a map must never mix
+ * several sources.
  */
 export type GeoChoice =
   | { kind: 'embedded' }
@@ -48,7 +48,8 @@ export function selectGeoProvider(variables: GeoVariables): GeoChoice {
 const ISSUE_CHECKS = { embedded: () => [], osm: findOsmIssues, google: findGoogleIssues };
 
 /**
- * Adds an issue for each variable that the choice lacks. For `superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES)`.
+ * Adds an issue for each variable that is missing for the choice. For `superRefine(addGeoIssues,
+ * REPORT_WITH_OTHER_ISSUES)`.
  */
 export function addGeoIssues(variables: GeoVariables, context: z.RefinementCtx): void {
   const issues = [...ISSUE_CHECKS[selectKind(variables)](variables), ...findOpenServicesIssues(variables)];
@@ -56,5 +57,5 @@ export function addGeoIssues(variables: GeoVariables, context: z.RefinementCtx):
     context.addIssue({ code: 'custom', path: [variable], message });
   }
 }
-/** Reports these issues together with all others, not only after those are fixed. */
+/** Reports these issues together with all others instead of only after those are fixed. */
 export const REPORT_WITH_OTHER_ISSUES = { when: () => true };

@@ -1,4 +1,4 @@
-/** Injection token of the {@link VendorMap} of the chosen provider, or null when it has none. */
+/** Injection token: {@link VendorMap} of the chosen provider; null if it has none. */
 export const VENDOR_MAP = Symbol('VENDOR_MAP');
 
 export interface VendorMapRequest {
@@ -6,14 +6,14 @@ export interface VendorMapRequest {
   center: string;
   /** Web Mercator zoom level. */
   zoom: number;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   /** Each in the format of {@link center}. */
   markers: string[];
 }
 
-/** A vendor that draws maps as images; its places may be shown on no other map. */
+/** A vendor that draws map images and whose places must not be shown on any other map. */
 export interface VendorMap {
   readonly provider: string;
   readonly attribution: string;

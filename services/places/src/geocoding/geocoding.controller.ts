@@ -32,7 +32,7 @@ export class GeocodingController {
     return found;
   }
 
-  /** Always uses the bundled data, because this search runs while people type and vendors charge every call. */
+  /** Always uses the bundled data, because this search runs while people type, and vendors charge for every call. */
   @Route(places.search)
   @Public()
   async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {

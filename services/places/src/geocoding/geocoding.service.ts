@@ -6,13 +6,13 @@ import { GEO, type Geo } from '../geo/provider-result.js';
 
 const MAX_ALTERNATIVES = 8;
 
-/** Finds positions of names and addresses of positions. */
+/** Finds the positions of names and the addresses of positions. */
 @Injectable()
 export class GeocodingService {
   constructor(@Inject(GEO) private readonly geo: Geo) {}
 
   /**
-   * Returns the most likely place of a name and up to eight alternatives.
+   * Returns the most likely place with a name and up to eight alternatives.
    * @throws ApiError PLACE_NOT_FOUND for an unknown name
    */
   async geocode(name: string): Promise<Geocoding> {
@@ -22,7 +22,7 @@ export class GeocodingService {
     return { ...place, ...source, alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
   }
 
-  /** Returns the address of a position; all null far out at sea. */
+  /** Returns the address of a position; all fields are null far out at sea. */
   async reverse(position: Position): Promise<Address> {
     const { value, ...source } = await this.geo.reverse(position);
     return { ...value, ...source };

@@ -4,10 +4,7 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
 
-/**
- * Maximum call rate of a host across all processes: one call per `interval` ms, or one call after another without
- * concurrency.
- */
+/** Maximum call rate of a host over all processes: one call per `interval` ms, or one call at a time. */
 export type CallPacing = { kind: 'interval'; interval: number } | { kind: 'oneAtATime' };
 
 /** Interval in ms for checking whether the host is free again. */
@@ -15,7 +12,7 @@ const POLL_INTERVAL_MS = 40;
 
 /**
  * Reserves the next free time slot of a host. KEYS: next free time, pause. ARGV: interval, maximum wait, both in ms.
- * Returns the ms to wait, or -1 when that exceeds the maximum. Uses the clock of Redis, because those of machines
+ * Returns the ms to wait, or -1 when that exceeds the maximum. Uses Redis's clock, because the clocks of machines
  * differ.
  */
 const RESERVE_SLOT_SCRIPT = `
@@ -34,13 +31,13 @@ if redis.call('exists', KEYS[2]) == 1 then return -1 end
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
 return 0`;
 
-/** Unlocks a host unless the lease expired and another process holds it. KEYS: holder. ARGV: own token. */
+/** Unlocks a host, unless the lease has expired and another process holds it. KEYS: holder. ARGV: own token. */
 const RELEASE_LOCK_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end`;
 
-/** Cause of a call that was not made because its host already receives its maximum number of calls. */
+/** The call was not made, because its host is already receiving its maximum number of calls. */
 export class RateLimitedError extends Error {}
 
-/** Rate-limits calls to one vendor host across all processes, using Redis. */
+/** Limits the rate of calls to one vendor host over all processes, using Redis. */
 export class HostRateLimiter {
   private readonly key: string;
 
@@ -49,7 +46,7 @@ export class HostRateLimiter {
     host: string,
     private readonly pacing: CallPacing,
   ) {
-    // Scripts use several keys of a host, which a cluster stores together because of the braces.
+    // The braces make a Redis cluster store all keys of a host together, because scripts use several of them.
     this.key = `${KEY_PREFIX}:places:{host:${host}}`;
   }
 
@@ -76,7 +73,7 @@ export class HostRateLimiter {
     return call();
   }
 
-  /** Pauses all calls to a host that reported too many. */
+  /** Pauses all calls to a host that reported too many calls. */
   async pause(seconds: number): Promise<void> {
     await this.redis.set(`${this.key}:pause`, '1', 'PX', Math.ceil(seconds * 1000));
   }
@@ -96,13 +93,13 @@ export class HostRateLimiter {
     try {
       return await call();
     } finally {
-      // If the lock cannot be released, its lease expires.
+      // If the lock cannot be released, its lease will expire.
       await this.redis.eval(RELEASE_LOCK_SCRIPT, 1, holder, token).catch(() => {});
     }
   }
 }
 
-/** This service itself works, so callers must not wait as they do for an unreachable one. */
+/** Not UNAVAILABLE, because this service itself works and callers must not wait for it without a limit. */
 const createBusyError = () =>
   new ApiError('PROVIDER_UNAVAILABLE', {
     message: 'A provider’s call limit was reached. Please try again in a moment.',

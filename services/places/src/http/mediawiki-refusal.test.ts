@@ -21,7 +21,7 @@ describe('findMediaWikiRefusal', () => {
     },
   );
 
-  test('repeats nothing that the vendor wrote but a plain code', () => {
+  test('passes on nothing from the vendor except a plain code', () => {
     expect(findMediaWikiRefusal({ error: { code: 'key secret <b>' } })?.reason).toBe('unknown');
   });
 });

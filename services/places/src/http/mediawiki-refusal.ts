@@ -3,14 +3,14 @@ import type { BodyRefusal } from './vendor-host.js';
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), lag: z.number().optional() }) });
 
-/** Codes by which a wiki says that it cannot answer now; all others mean that the request is wrong. */
+/** Error codes for a temporary failure of the wiki; all other codes mean that the request is invalid. */
 const TEMPORARY_CODES = /^(maxlag|ratelimited|readonly|internal_api_error|cirrussearch-|db|timeout|throttled|unknown)/;
-/** Codes that ask to wait. */
+/** Error codes that request a pause. */
 const PAUSING_CODES = new Set(['maxlag', 'ratelimited', 'throttled']);
-/** Seconds to wait after {@link PAUSING_CODES} without a stated time. */
+/** Seconds to wait after {@link PAUSING_CODES} when no time is stated. */
 const DEFAULT_PAUSE_SECONDS = 5;
 
-/** Returns why MediaWiki did not answer: it reports errors inside a response with status 200. */
+/** Returns why MediaWiki refused a request; it reports errors inside a response with status 200. */
 export function findMediaWikiRefusal(body: unknown): BodyRefusal | null {
   const refusal = errorSchema.safeParse(body).data?.error;
   if (!refusal) return null;

@@ -1,4 +1,4 @@
-/** Shares one response among identical concurrent requests, in memory and only while it is pending. */
+/** Shares one response among identical concurrent requests; keeps it in memory only while it is pending. */
 export class RequestCoalescer {
   private readonly inProgress = new Map<string, Promise<unknown>>();
 

@@ -1,9 +1,9 @@
-/** Pause in seconds after a refusal: default without a stated time, and maximum. */
+/** Pause in seconds after a refusal: default when no time is stated, and maximum. */
 export const RETRY_AFTER_SECONDS = { default: 60, max: 3600 };
 
 /**
- * Returns the seconds that a Retry-After header asks to wait, at most an hour; it has either seconds or an HTTP date.
- * Null when it has neither.
+ * Returns the seconds to wait in a Retry-After header, as a number or an HTTP date; at most an hour. Null when the
+ * header has neither.
  */
 export function parseRetryAfter(header: string | string[] | undefined, now = Date.now()): number | null {
   const value = (Array.isArray(header) ? header[0] : header)?.trim() ?? '';

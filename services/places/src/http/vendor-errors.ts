@@ -14,12 +14,15 @@ import { RateLimitedError } from './host-rate-limiter.js';
 const MAX_CONSECUTIVE_FAILURES = 5;
 const REOPEN_AFTER_MS = 30_000;
 
-/** An error status. Contains nothing the vendor wrote, because vendors repeat keys and queries in their messages. */
+/**
+ * An error status. Contains nothing that the vendor wrote, because vendors repeat keys and queries in their messages.
+ */
 export class VendorHttpError extends Error {
   /**
    * Creates the error.
-   * @param isKeyRejected whether the vendor rejects us rather than this request; Overpass does so by 406
-   * @param reason the vendor's own constant for it, such as `SERVICE_DISABLED`
+   * @param isKeyRejected whether the vendor rejects this installation and not only this request; Overpass uses 406 for
+   * this
+   * @param reason the vendor's own constant, such as `SERVICE_DISABLED`
    */
   constructor(
     readonly status: number,
@@ -30,15 +33,15 @@ export class VendorHttpError extends Error {
   }
 }
 
-/** Converts an error status: 4xx is our error, 429 and 5xx are the host's. */
+/** Converts an error status: 4xx is the error of this service, 429 and 5xx are the host's. */
 export function vendorStatusToApiError(refusal: VendorHttpError): ApiError {
   const isOurError = refusal.status < 500 && refusal.status !== 429;
   return new ApiError(isOurError ? 'PROVIDER_REJECTED' : 'PROVIDER_UNAVAILABLE', { cause: refusal });
 }
 
 /**
- * Converts any error of a vendor call: UNAVAILABLE only when one of our own stores is unreachable, because jobs wait
- * for that without limit; INTERNAL for an error of this service.
+ * Converts any error of a vendor call. UNAVAILABLE means only that one of this product's own stores is unreachable,
+ * because jobs wait for that without a limit. INTERNAL means an error of this service.
  */
 export function toVendorApiError(thrown: unknown): ApiError {
   return thrown instanceof BrokenCircuitError
@@ -46,14 +49,17 @@ export function toVendorApiError(thrown: unknown): ApiError {
     : toApiError(thrown);
 }
 
-/** Returns the outcome of a vendor call that threw, for metrics. */
+/** Returns the outcome of a failed vendor call, for metrics. */
 export function toVendorOutcome(thrown: unknown): CallOutcome {
   if (!(thrown instanceof ApiError)) return 'aborted';
   if (thrown.code === 'TIMED_OUT') return 'timed_out';
   return thrown.code === 'PROVIDER_REJECTED' ? 'rejected' : 'unavailable';
 }
 
-/** Creates a circuit breaker for one host. `reopenAfterMs` is the time in ms after which one call tries again. */
+/**
+ * Creates a circuit breaker for one host. `reopenAfterMs` is the time in ms after which one call may test an open
+ * circuit.
+ */
 export function createHostBreaker(reopenAfterMs: number = REOPEN_AFTER_MS): CircuitBreakerPolicy {
   return circuitBreaker(handleWhen(isHostFailure), {
     halfOpenAfter: reopenAfterMs,
@@ -62,8 +68,8 @@ export function createHostBreaker(reopenAfterMs: number = REOPEN_AFTER_MS): Circ
 }
 
 /**
- * Checks whether a failure predicts further failures. A missing time slot means our own load, and a 400 may be one
- * unusual query of one visitor.
+ * Whether a failure makes further failures likely. A missing time slot is caused by this product's own load, and a 400
+ * may be one unusual query.
  */
 function isHostFailure(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;

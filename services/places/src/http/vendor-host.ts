@@ -22,66 +22,66 @@ import {
   VendorResponseCache,
 } from './vendor-response-cache.js';
 
-/** Why a vendor did not answer, although its response has a valid status. */
+/** Why a vendor refused a request although its response has a successful status. */
 export interface BodyRefusal {
-  /** Status that means the same. */
+  /** HTTP status with the same meaning. */
   status: number;
-  /** The vendor's own constant for it. */
+  /** The vendor's own constant. */
   reason: string;
-  /** Seconds that all calls to the vendor must wait, unless the response states a time; null for none. */
+  /** Seconds for which all calls to the vendor must pause, unless the response states a time; null for no pause. */
   pauseSeconds: number | null;
 }
 
 export interface VendorHostOptions {
   /**
-   * Common start of all URLs of {@link VendorHost.call}; limiter, cache and circuit breaker are named by its host and
-   * port.
+   * Common start of all URLs of {@link VendorHost.call}. Its host and port are the key of limiter, cache and circuit
+   * breaker.
    */
   url: string;
   /** Name of the vendor in metrics. */
   vendor: string;
   userAgent: string;
   pace: CallPacing;
-  /** Key of the pace; hosts with the same key share it and its pauses. The host by default. */
+  /** Key of the pace; hosts with the same key share the pace and its pauses. Defaults to the host. */
   paceGroup?: string;
-  /** Finds errors that the vendor reports inside a response with a valid status; such a response is never cached. */
+  /** Finds errors inside a response with a successful status; such a response is never cached. */
   findRefusal?: (body: unknown) => BodyRefusal | null;
-  /** Appended to the path of a call with `isRefresh`, and no part of what the response is cached by. */
+  /** Appended to the path of a call with `isRefresh`; not part of the cache key. */
   refreshSuffix?: string;
   /**
-   * Called before each call that is really made.
+   * Called before each call that is not answered from the cache.
    * @throws ApiError when the call must not be made
    */
   reserveCall?: () => Promise<void>;
   /** Maximum duration of a call in ms, including its waiting time. */
   timeout: number;
-  /** Time in ms that an open circuit waits before one call tries again. */
+  /** Time in ms after which one call is allowed to test an open circuit. */
   reopenAfterMs?: number;
 }
 
 export interface VendorCall<S extends z.ZodType> {
   /** Path and query, appended to the base URL. */
   path: string;
-  /** Sent by POST as a form. */
+  /** Sent as a form by POST. */
   form?: Record<string, string>;
-  /** Schema of the response. May only drop fields, not change them, because cached responses are parsed again. */
+  /** Schema of the response. It may only drop fields and not change them, because cached responses are parsed again. */
   schema: S;
-  /** Statuses other than 2xx whose body is a valid response. */
+  /** Statuses other than 2xx with a valid response as their body. */
   acceptedStatuses?: number[];
-  /** Lifetime of the response in the cache; a day by default. */
+  /** Lifetime of the response in the cache; one day by default. */
   getLifetime?: (response: z.output<S>) => CacheLifetime;
-  /** Asks the vendor again even if the cached response is current. */
+  /** Asks the vendor even if the cached response is still current. */
   isRefresh?: boolean;
 }
 
 /** Maximum size of a response in bytes. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
-/** Share of the timeout that remains for the response after waiting for a time slot. */
+/** Minimum share of the timeout that is left for the response after waiting for a time slot. */
 const RESPONSE_TIME_SHARE = 0.4;
 
 /**
- * Calls one vendor host: rate-limited across all processes, cached, behind a circuit breaker, within a timeout. Where
- * the vendor fails, a response that is kept beyond its lifetime is served instead.
+ * Calls one vendor host: rate-limited over all processes, cached, behind a circuit breaker, within a timeout. If the
+ * vendor fails, an expired response that is still stored is returned instead.
  */
 export class VendorHost {
   private readonly agent: Agent;
@@ -104,16 +104,16 @@ export class VendorHost {
   }
 
   /**
-   * Returns the response to a request. Identical concurrent requests share one.
-   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, an open circuit, a missing time slot
-   * and responses that differ from the vendor's documentation, TIMED_OUT, UNAVAILABLE when Redis is unreachable
+   * Returns the response to a request. Identical concurrent requests share one response.
+   * @throws ApiError PROVIDER_REJECTED for 4xx; PROVIDER_UNAVAILABLE for 429, 5xx, an open circuit, a missing time slot
+   * and responses that do not match the vendor's documentation; TIMED_OUT; UNAVAILABLE when Redis is unreachable
    */
   async call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     return (await this.callDated(call)).value;
   }
 
   /**
-   * Returns the response to a request with its age, see {@link call}.
+   * Returns the response to a request with its age. See {@link call}.
    * @throws ApiError as {@link call}
    */
   callDated<S extends z.ZodType>(call: VendorCall<S>): Promise<CachedResponse<z.output<S>>> {
@@ -193,7 +193,7 @@ export class VendorHost {
 
   private async rejectStatus(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
     const stated = parseRetryAfter(headers['retry-after']);
-    // A 503 that states no time may be an error of one request.
+    // A 503 without a time may concern this request only.
     if (status === 429) await this.rateLimiter.pause(stated ?? RETRY_AFTER_SECONDS.default);
     else if (status === 503 && stated !== null) await this.rateLimiter.pause(stated);
     throw vendorStatusToApiError(new VendorHttpError(status));

@@ -4,11 +4,11 @@ import { VendorHttpError } from './vendor-errors.js';
 import type { VendorCall, VendorHost } from './vendor-host.js';
 import type { CachedResponse } from './vendor-response-cache.js';
 
-/** Servers with the same data, tried in order: a busy one or one that rejects us is followed by the next. */
+/** Servers with the same data, tried in order: if one is busy or rejects this installation, the next one is called. */
 export class VendorMirrors {
   constructor(private readonly hosts: readonly VendorHost[]) {}
 
-  /** Returns the response of the first server that answers, see {@link callDated}. */
+  /** Returns the response of the first server that answers. See {@link callDated}. */
   async call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     return (await this.callDated(call)).value;
   }
@@ -33,7 +33,10 @@ export class VendorMirrors {
   }
 }
 
-/** A request that one server finds wrong is wrong everywhere, and after a timeout there is no time for another. */
+/**
+ * A request that one server considers invalid is invalid everywhere, and after a timeout there is no time for another
+ * server.
+ */
 function mayAnotherAnswer(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   if (thrown.code === 'PROVIDER_REJECTED') return thrown.cause instanceof VendorHttpError && thrown.cause.isKeyRejected;

@@ -3,7 +3,7 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-/** How long a response counts as current, and how long it is kept for times when the vendor fails; in seconds. */
+/** How long a response is current, and how long it is stored as a replacement when the vendor fails; in seconds. */
 export interface CacheLifetime {
   fresh: number;
   kept: number;
@@ -11,13 +11,13 @@ export interface CacheLifetime {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Lifetimes by what a response contains. A street rarely changes within a day; the text of an encyclopedia may. */
+/** Lifetimes by content. A street rarely changes within a day; an encyclopedia text may. */
 export const CACHE_LIFETIMES = {
   map: { fresh: DAY_SECONDS, kept: DAY_SECONDS },
   facts: { fresh: 30 * DAY_SECONDS, kept: 60 * DAY_SECONDS },
   text: { fresh: 14 * DAY_SECONDS, kept: 60 * DAY_SECONDS },
   pictures: { fresh: 90 * DAY_SECONDS, kept: 120 * DAY_SECONDS },
-  /** What the vendor does not have. */
+  /** Things that the vendor does not have. */
   misses: { fresh: 7 * DAY_SECONDS, kept: 7 * DAY_SECONDS },
 } as const satisfies Record<string, CacheLifetime>;
 
@@ -31,11 +31,11 @@ export interface CachedResponse<T> {
   value: T;
   /** When the vendor sent it. */
   retrievedAt: Date;
-  /** Whether it is older than its lifetime, or the caller wanted a newer one. */
+  /** Whether it has outlived its lifetime, or the caller wanted a newer response. */
   isStale: boolean;
 }
 
-/** Caches responses of one host for all processes. Redis deletes each of them after its lifetime. */
+/** Caches the responses of one host for all processes. Redis deletes each response after its lifetime. */
 export class VendorResponseCache {
   constructor(
     private readonly redis: Redis,
@@ -43,8 +43,8 @@ export class VendorResponseCache {
   ) {}
 
   /**
-   * Returns the cached response to a request, or undefined. One that an older release cached in another shape counts as
-   * absent.
+   * Returns the cached response to a request, or undefined. A response that an older release cached in another format
+   * counts as missing.
    */
   async get<S extends z.ZodType>(request: string, schema: S): Promise<CachedResponse<z.output<S>> | undefined> {
     const cached = await this.redis.get(this.buildKey(request));

@@ -9,9 +9,9 @@ export interface KnowledgeSubject {
   item: WikidataItem;
   /** When Wikidata sent the item. */
   retrievedAt: Date;
-  /** Preferred language of texts; those without it are in English. */
+  /** Preferred language of texts; if a text does not exist in it, the English one is used. */
   language: string;
-  /** Asks the vendor again although current facts are cached. */
+  /** Asks the vendor again even if current facts are cached. */
   isRefresh?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface KnowledgeSubject {
 export interface KnowledgeProvider {
   readonly name: FactProvider;
   /**
-   * Returns what the provider knows about a place; without facts when it knows nothing.
+   * Returns what the provider knows about a place; knowledge without facts when it knows nothing.
    * @throws ApiError when the provider does not answer
    */
   describe(subject: KnowledgeSubject): Promise<PlaceKnowledge>;

@@ -11,22 +11,22 @@ import { fetchItemStates } from './wikidata/item-states.js';
 import { CallBudget } from './wikimedia/call-budget.js';
 import { WIKIS, type Wikis } from './wikimedia/wikis.js';
 
-/** Days after which a place is compared with its item: the lifetime of texts, the shortest of all. */
+/** Days after which a place is compared with its item: the lifetime of texts, which is the shortest one. */
 const COMPARE_AFTER_DAYS = 14;
-/** Places in one call, and calls that reading a changed place again takes at most. */
+/** Number of places in one call, and maximum number of calls for reading a changed place again. */
 const BATCH_SIZE = 50;
 const CALLS_PER_PLACE = 5;
-/** Places of one run, so that it ends before the next. */
+/** Maximum number of places per run, so that a run ends before the next one starts. */
 const MAX_PLACES = 500;
 
-/** What a run of {@link KnowledgeRefreshService.update} did, in places. */
+/** Result of {@link KnowledgeRefreshService.update}, as numbers of places. */
 export interface KnowledgeUpdate {
   compared: number;
   changed: number;
   removed: number;
 }
 
-/** Completes and renews what is known about places, in background jobs. */
+/** Completes and updates the knowledge about places, in background jobs. */
 @Injectable()
 export class KnowledgeRefreshService {
   constructor(
@@ -39,7 +39,7 @@ export class KnowledgeRefreshService {
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  /** Requests a job that completes what is known about a place. Without it, the next question completes it. */
+  /** Requests a job that completes the knowledge about a place. If this fails, the next description completes it. */
   async request(place: LocatedPlace): Promise<void> {
     try {
       await this.dataSource.transaction((manager) =>
@@ -56,8 +56,8 @@ export class KnowledgeRefreshService {
   }
 
   /**
-   * Reads what is not cached about a place.
-   * @throws ApiError PROVIDER_UNAVAILABLE when a source does not answer, so that the job is tried again
+   * Reads everything that is not cached about a place.
+   * @throws ApiError PROVIDER_UNAVAILABLE when a source does not answer, so that the job is retried
    */
   async complete(place: LocatedPlace): Promise<void> {
     const { missing } = await this.knowledge.describe(place, { hasTimeLimit: false });
@@ -65,8 +65,8 @@ export class KnowledgeRefreshService {
   }
 
   /**
-   * Compares places with the revisions of their items, the longest waiting first, within half of the day's calls. Reads
-   * changed ones again, follows items that were merged, and forgets those that were deleted.
+   * Compares places with the revisions of their items, oldest comparison first, within half of the day's calls. Reads
+   * changed places again, follows merged items, and deletes the identities of deleted items.
    * @throws ApiError when Wikidata does not answer
    */
   async update(): Promise<KnowledgeUpdate> {

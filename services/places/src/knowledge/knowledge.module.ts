@@ -103,7 +103,7 @@ function findGeoNamesId(atlas: Atlas, place: LocatedPlace): string | null {
   return town ? String(town.id) : null;
 }
 
-/** In the order in which their facts are listed: sentences of an encyclopedia before single claims. */
+/** The order is that of the facts: sentences from an encyclopedia before individual claims. */
 const createProviders = ({ wikipedia, wikidata, wikivoyage }: Wikis): KnowledgeProvider[] => [
   ...(wikipedia ? [new WikipediaKnowledge(wikipedia)] : []),
   ...(wikidata ? [new WikidataKnowledge(new WikidataClient(wikidata))] : []),

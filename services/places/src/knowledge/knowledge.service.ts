@@ -9,20 +9,20 @@ import { toPlaceKey } from './identity/place-key.js';
 import type { KnowledgeProvider } from './knowledge-provider.js';
 import type { WikidataItem } from './wikidata/wikidata-item.js';
 
-/** Time in ms that a first question about a place may take; what is known by then is the answer. */
+/** Maximum time in ms for the first description of a place; it contains what is known by then. */
 const TIME_LIMIT_MS = 6_000;
 
 /** What open sources know about a place. */
 export interface OpenKnowledge {
   knowledge: PlaceKnowledge;
-  /** Null when no item of Wikidata is certainly the place. */
+  /** Null when no Wikidata item is certainly the place. */
   identity: PlaceIdentity | null;
   /** Sources that did not answer, or not in time. */
   missing: FactProvider[];
 }
 
 export interface KnowledgeOptions {
-  /** Null when Wikidata is off, without which no place is certain. */
+  /** Null when Wikidata is off; then no place can be identified. */
   resolver: IdentityResolver | null;
   identities: PlaceIdentityStore;
   providers: readonly KnowledgeProvider[];
@@ -32,14 +32,14 @@ export interface KnowledgeOptions {
 
 export const NO_KNOWLEDGE: OpenKnowledge = { knowledge: { facts: [], sources: [] }, identity: null, missing: [] };
 
-/** Gathers what the open sources know about a place; each of them may fail without the others. */
+/** Collects what the open sources know about a place; each source may fail without affecting the others. */
 export class KnowledgeService {
   constructor(private readonly options: KnowledgeOptions) {}
 
   /**
-   * Returns facts with their sources. What is not there after six seconds is named as missing; it is still fetched and
-   * cached, for the next question.
-   * @param isRefresh asks again for what is cached
+   * Returns facts with their sources. Sources that have not answered after six seconds are returned as missing; their
+   * answers are still cached, for the next description.
+   * @param isRefresh whether cached facts are requested again
    * @param hasTimeLimit false for background jobs, which wait for everything
    */
   async describe(place: LocatedPlace, { isRefresh = false, hasTimeLimit = true } = {}): Promise<OpenKnowledge> {
@@ -59,7 +59,7 @@ export class KnowledgeService {
   }
 
   /**
-   * Returns the id of the item of Wikidata that a place certainly is; null without one, and while Wikidata is off.
+   * Returns the id of the Wikidata item that a place certainly is; null without one, and while Wikidata is off.
    * @throws ApiError when Wikidata does not answer
    */
   async findItemId(place: LocatedPlace): Promise<string | null> {
@@ -67,7 +67,7 @@ export class KnowledgeService {
   }
 
   /**
-   * Returns the item of Wikidata that a place certainly is; null without one, and while Wikidata is off.
+   * Returns the Wikidata item that a place certainly is; null without one, and while Wikidata is off.
    * @throws ApiError when Wikidata does not answer
    */
   async findItem(place: LocatedPlace): Promise<WikidataItem | null> {
@@ -76,7 +76,7 @@ export class KnowledgeService {
     return resolved?.item ?? null;
   }
 
-  /** Adds what is known part by part. Never throws. */
+  /** Adds each part as soon as it is known. Never throws. */
   private async gather(
     resolver: IdentityResolver,
     place: LocatedPlace,
@@ -104,7 +104,7 @@ export class KnowledgeService {
     }
   }
 
-  /** Returns the stored identity of a place, or searches it and stores the result. */
+  /** Returns the stored identity of a place, or searches for it and stores the result. */
   private async identify(
     resolver: IdentityResolver,
     place: LocatedPlace,
@@ -126,7 +126,7 @@ export class KnowledgeService {
   }
 }
 
-/** What was gathered so far; the order of the providers decides that of their facts. */
+/** What has been collected so far. The order of the providers determines the order of their facts. */
 class Gathering {
   private identity: PlaceIdentity | null = null;
   private isIdentified = false;
@@ -146,7 +146,7 @@ class Gathering {
   }
 
   getResult(): OpenKnowledge {
-    // Without an item there is nothing to ask the providers about.
+    // Without an item, there is nothing to ask the providers about.
     const isComplete = this.isIdentified && this.identity === null;
     return {
       knowledge: mergeKnowledge(...this.parts.filter((part) => part !== undefined)),

@@ -31,7 +31,7 @@ export class LocateController {
       return { place, alternatives: [], isAmbiguous, exactPosition: null };
     }
     const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
-    // Other clues may lead to a sight within the requested town; then only the words of the query count.
+    // Other clues may lead to a sight in the requested town; in that case only the words of the query count.
     const found = [place, (await this.geo.locate([toClue(query)])).place];
     const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
     return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };

@@ -61,7 +61,7 @@ describe('PlaceQueryService: several places of one name', () => {
   });
   const paidPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
 
-  it('asks no provider, which would choose one of them for money', async () => {
+  it('asks no provider, which would charge for choosing one of them', async () => {
     expect(await paidPlaces.find('Springfield', {})).toBeNull();
     expect(paidPlaces.isAmbiguous('Springfield', {})).toBe(true);
     await expect(paidPlaces.find('Trattoria Nowhere', {})).rejects.toThrow('charged');
@@ -98,7 +98,7 @@ describe('PlaceQueryService: guidebook', () => {
       for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
         const place = await places.find(name, { at: { latitude, longitude } });
         expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
-        // Some hotels are also sights of the guidebook.
+        // Some hotels are also sights in the guidebook.
         if (place?.guidebookId === null) {
           expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
         }
@@ -106,7 +106,7 @@ describe('PlaceQueryService: guidebook', () => {
     }
   });
 
-  it('finds a restaurant or hotel by its name with its city', async () => {
+  it('finds a restaurant or hotel by its name and city', async () => {
     for (const query of ['Le Procope', 'Le Meurice, Paris', 'Le Meurice Paris France', 'the savoy, london']) {
       expect(await places.find(query, {})).not.toBeNull();
     }

@@ -23,11 +23,11 @@ import { presentListedPlace } from './present-listed-place.js';
 import { createPlaceFilter, getExtent, type SearchArea } from './search-area.js';
 
 /**
- * Distance in meters within which a place is at a position, so that a listed one takes precedence over a town of its
- * name.
+ * Distance in meters within which a place is at a position, so that a listed place takes precedence over a town with
+ * its name.
  */
 const ON_THE_SPOT_METERS = 50;
-/** Share of its quality that a place loses at the edge of its extent. */
+/** Share by which the quality of a place is reduced at the edge of its extent. */
 const EDGE_QUALITY_LOSS = 0.3;
 
 /** Finds the place that a query names. */
@@ -41,7 +41,7 @@ export class PlaceQueryService {
   ) {}
 
   /**
-   * Returns the place that the words fully name and that lies in the given area, or null.
+   * Returns the place that the words fully name within the given area; null without one.
    * @throws ApiError when only a provider knows the place and it is unavailable
    */
   async find(query: string, area: SearchArea): Promise<LocatedPlace | null> {
@@ -52,12 +52,12 @@ export class PlaceQueryService {
     return found ?? this.findVenue(query, isPossible);
   }
 
-  /** Checks whether the words name several places alike, and no area decides between them. */
+  /** Whether the words name several places equally and no area decides between them. */
   isAmbiguous(query: string, area: SearchArea): boolean {
     return createPlaceFilter(this.atlas, area) === null && resolveQuery(this.atlas, query).status === 'ambiguous';
   }
 
-  /** Returns the place with this name at a position: a known one, or one that the provider in use lists. */
+  /** Returns the place with this name at a position: a known place, or one listed by the provider in use. */
   private async findAt(query: string, position: Position): Promise<LocatedPlace | null> {
     const record = findGuidebookPlaceAt(this.atlas.guidebook, query, position);
     if (record && isOnTheSpot(record, position)) return this.presentRecord(record);
@@ -78,7 +78,7 @@ export class PlaceQueryService {
     return this.present({ place: { kind: 'landmark', ...record }, quality: 1 });
   }
 
-  /** Returns the place that the chosen provider lists. Its outage does not hide a known place. */
+  /** Returns the place that the chosen provider lists. If the provider fails, a known place is still returned. */
   private async findListed(name: string, position: Position, isKnown: boolean): Promise<ListedPlace | null> {
     if (this.geo === (this.embedded as GeoProvider)) return null;
     try {
@@ -90,7 +90,9 @@ export class PlaceQueryService {
     }
   }
 
-  /** Returns the place that the words certainly mean. Several alike are none: people decide between them. */
+  /**
+   * Returns the place that the words certainly mean; null for several equal places, between which people must choose.
+   */
   private async findLikeliest(query: string): Promise<LocatedPlace | null> {
     const { status, candidates } = resolveQuery(this.atlas, query);
     if (status === 'found') return this.present({ place: candidates[0]!.place, quality: 1 });
@@ -100,9 +102,9 @@ export class PlaceQueryService {
   }
 
   /**
-   * Returns a place that only the map of open services knows. A town of that name does not replace a place whose name
-   * the words are like: a misspelled region is offered, not exchanged. Most words that no data know are no place, so an
-   * outage of the map is no reason to fail.
+   * Returns a place that is only on the map of open services. A town does not replace a known place with a similar
+   * name: for a misspelled region, that region is offered instead. Most unknown words are not places at all, so a
+   * failure of the map is not reported.
    */
   private async findOnMap(query: string, hasSuggestions: boolean): Promise<LocatedPlace | null> {
     try {
@@ -119,7 +121,7 @@ export class PlaceQueryService {
     return interpretation && this.present(interpretation);
   }
 
-  /** Returns the most likely meaning of the words; among places of one name, a nearer one is more likely. */
+  /** Returns the most likely meaning of the words; among places with the same name, a nearer one is more likely. */
   private findBestInterpretation(
     query: string,
     isPossible: PlaceFilter,
@@ -147,11 +149,11 @@ export class PlaceQueryService {
     return presentPlace(this.atlas, { place, quality, cluePosition: null }, QUERY_CONFIDENCE * quality, []);
   }
 
-  /** Returns a restaurant or hotel of the guidebook when the words name only one. */
+  /** Returns a restaurant or hotel in the guidebook if the words name only one. */
   private async findVenue(query: string, isPossible: PlaceFilter | null): Promise<LocatedPlace | null> {
     const venues = findVenuesInText(this.atlas.guidebook, query, getCountryName).filter(({ venue, city }) => {
       const town = this.atlas.getTown(city);
-      // A venue is where its city is, because filters by region and country know towns but not venues.
+      // The venue is represented by its city, because filters by region and country know towns but not venues.
       return isPossible === null || (town !== null && isPossible(toTownAt(this.atlas.toCityPlace(town), venue)));
     });
     const [venue, ...otherVenues] = venues;
@@ -161,7 +163,7 @@ export class PlaceQueryService {
   }
 }
 
-/** Returns a town with its center moved to a position: for filters, a venue there is in that town. */
+/** Returns a town with its center moved to a position, so that filters treat a venue there as in this town. */
 const toTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }: Position): AtlasPlace => ({
   kind: 'city',
   town: { ...place.town, latitude, longitude },
@@ -174,12 +176,13 @@ const getRecordPosition = (record: GuidebookPlace): Position =>
 const isOnTheSpot = (record: GuidebookPlace, position: Position) =>
   getDistanceMeters(getRecordPosition(record), position) <= ON_THE_SPOT_METERS;
 
-/** Checks whether a listed place is a restaurant or hotel and not a sight that the guidebook may also have. */
+/** Whether a listed place is a restaurant or hotel and not a sight, which the guidebook may also contain. */
 const isVenue = ({ noun, category }: ListedPlace) =>
   noun !== null && (category === 'Restaurant' || category === 'Other');
 
 /**
- * Checks whether a listed place takes precedence over a known one: it is nearer, and for a town it is at the position.
+ * Whether a listed place takes precedence over a known one: it must be nearer, and if the known one is a town, at the
+ * position.
  */
 function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace | null, position: Position): boolean {
   if (knownPlace === null) return true;
@@ -189,7 +192,7 @@ function isNearer(listed: ListedPlace, knownPlace: GuidebookPlace | AtlasPlace |
     'kind' in knownPlace ? knownPlace.landmark : getRecordPosition(knownPlace),
     position,
   );
-  // Within the reach of a sight, a provider's sight of the same name is the same place.
+  // Within the reach of a sight, a provider's sight with the same name is the same place.
   const reach = 'landmark' in knownPlace ? getLandmarkReach(knownPlace.landmark) : 0;
   return distance < knownDistance && (isVenue(listed) || knownDistance > reach + ON_THE_SPOT_METERS);
 }

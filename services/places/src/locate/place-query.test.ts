@@ -5,7 +5,7 @@ import { isFullPlaceName } from './place-query.js';
 
 const atlas = Atlas.load();
 
-/** Returns the place that a query names, as the route returns it. */
+/** Returns the place that a query names, as the route does. */
 function findPlaceName(query: string): string | null {
   const { place } = locate(atlas, [{ kind: 'stated location', text: stripPhrases(query), confidence: 0.85 }]);
   return place && isFullPlaceName(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;

@@ -13,7 +13,7 @@ import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.j
 import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
 import { stripPhrases } from '@placelore/guidebook/resolver/query-words.js';
 
-/** Words that only describe the kind of place or join names. */
+/** Words that only describe the kind of a place or connect names. */
 const TYPE_WORDS = new Set(
   `city town village district province state region country county prefecture centre center downtown
   old ancient historic in at near of and the de la`.split(/\s+/),
@@ -21,9 +21,9 @@ const TYPE_WORDS = new Set(
 
 const MAX_QUERY_WORDS = 14;
 const MAX_NAME_WORDS = 8;
-/** Maximum distance in meters between a place and a town named beside it. */
+/** Maximum distance in meters between a place and a town named together with it. */
 const MAX_NEARBY_TOWN_METERS = 60_000;
-/** Maximum distance in meters between a located place and the place of the atlas that it is. */
+/** Maximum distance in meters between a located place and the same place in the atlas. */
 const SAME_PLACE_METERS = 30_000;
 
 /** Confidence of a place that a query names: the same as for a location that a user states for a photo. */
@@ -37,8 +37,8 @@ export const toClue = (query: string): PlaceClue => ({
 });
 
 /**
- * Checks whether a text fully names a located place: a name of the place, possibly misspelled, with nothing but names of
- * its area. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
+ * Whether a text fully names a located place: one of its names, possibly misspelled, and otherwise only names of its
+ * area. "best pizza recipe" does not name the town of Best, and "Paris Hilton" does not name Paris.
  */
 export function isFullPlaceName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
   const isSame = (candidate: AtlasPlace) => isSamePlace(candidate, place);
@@ -52,7 +52,7 @@ function isSamePlace(candidate: AtlasPlace, place: LocatedPlace): boolean {
   return getDistanceMeters(position, place) <= SAME_PLACE_METERS;
 }
 
-/** Checks the name of a place that only a provider may know. */
+/** Checks the name of a place that possibly only a provider knows. */
 function isFullName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
   const name = stripPhrases(query);
   const words = normalizeName(name).split(' ').filter(Boolean);
@@ -70,7 +70,7 @@ function isFullName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
   return isAccountedFor(0, false);
 }
 
-/** Checks whether a name means the country, region or town of the place, or has no meaning of its own. */
+/** Whether a name means the country, region or town of the place, or has no meaning of its own. */
 function isSurroundingName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
   if (TYPE_WORDS.has(name) || findCountryByName(name) === place.countryCode) return true;
   if (place.city !== null && toNameKey(place.city) === toNameKey(name)) return true;

@@ -2,12 +2,12 @@ import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, ListedPlace } from '../geo/geo-provider.js';
 
-/** A named place that a provider lists at that position is very likely the right one. */
+/** Confidence of a named place that a provider lists at that position; very likely the right place. */
 const LISTED_PLACE_CONFIDENCE = 0.85;
 
 /**
- * Converts a listed place to a located one. Town and country come from the bundled gazetteer and borders; null where
- * these know no country.
+ * Converts a listed place to a located one. Town and country come from the bundled gazetteer and borders; returns null
+ * if these contain no country for the position.
  */
 export async function presentListedPlace(
   embedded: EmbeddedGeo,

@@ -11,11 +11,11 @@ import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
 import type { PlaceFilter } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInCountry } from '../geo/embedded/position-lookup.js';
 
-/** Maximum distance in meters between a sight and the requested position, in addition to its own reach. */
+/** Maximum distance in meters, beyond its own reach, between a sight and the requested position. */
 const SIGHT_MARGIN_METERS = 1_000;
-/** Minimum distance in meters around the center of a town in which its name is used. */
+/** Minimum distance in meters around a town's center within which the town's name is used. */
 const MIN_TOWN_EXTENT_METERS = 15_000;
-/** Maximum distance in meters between a place and the one near which its name was found. */
+/** Maximum distance in meters between a place and the place near which its name was found. */
 const MAX_NEARBY_METERS = 50_000;
 
 /** The area in which the words of a query were found. */
@@ -24,7 +24,7 @@ export interface SearchArea {
   at?: Position | undefined;
   /** Position of another place nearby. */
   near?: Position | undefined;
-  /** Location of that other place in words; ignored when a position is given. */
+  /** Location of that other place in words; ignored if a position is given. */
   within?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function getExtent(place: AtlasPlace): number {
   }
 }
 
-/** Returns a filter for the places that the area of a query allows; null when it allows all. */
+/** Returns a filter for the places within the area of a query; null for no restriction. */
 export function createPlaceFilter(atlas: Atlas, { at, near, within }: SearchArea): PlaceFilter | null {
   if (at) return (place) => isWithin(atlas, place, at, getExtent(place));
   if (near) return (place) => isWithin(atlas, place, near, Math.max(MAX_NEARBY_METERS, getExtent(place)));
@@ -60,7 +60,7 @@ function isWithin(atlas: Atlas, place: AtlasPlace, position: Position, meters: n
     : getDistanceMeters(own, position) <= meters;
 }
 
-/** Returns a filter for a location in words: a country or region by its borders, a town or sight by distance. */
+/** Returns a filter for a location in words: by borders for a country or region, by distance for a town or sight. */
 function createLocationFilter(atlas: Atlas, location: string): PlaceFilter | null {
   const allowed: PlaceFilter[] = [];
   const country = findCountryByName(location);

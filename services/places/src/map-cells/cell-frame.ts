@@ -1,7 +1,7 @@
 import { CELL_EXTENT } from '@placelore/contracts/places/map/map-cells.js';
 import { type GeoProjection, geoMercator } from 'd3-geo';
 
-/** Units beyond the edges of a cell that shapes reach, so that strokes along the clipping stay invisible. */
+/** Units by which shapes extend beyond the edges of a cell, so that strokes along the cut edges are invisible. */
 const MARGIN = 128;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 /** Circumference of the Web Mercator sphere, in meters. */
@@ -31,7 +31,7 @@ export class CellFrame {
     this.center = { latitude: toLatitude((y + 0.5) / count), longitude: (this.west + this.east) / 2 };
     const world = CELL_EXTENT * count;
     this.projection = geoMercator()
-      // Turning the globe to the cell keeps the cut at the opposite meridian out of it.
+      // Rotating the globe to the cell moves the cut at the opposite meridian away from it.
       .rotate([-this.center.longitude, 0])
       .scale(world / (2 * Math.PI))
       .translate([CELL_EXTENT / 2, world / 2 - y * CELL_EXTENT])
@@ -42,25 +42,25 @@ export class CellFrame {
       .precision(0);
   }
 
-  /** Bounds with the margin around the cell; `west` may be below -180 and `east` above 180. */
+  /** Bounds including the margin around the cell; `west` may be below -180 and `east` above 180. */
   get window(): { west: number; south: number; east: number; north: number } {
     const lng = ((this.east - this.west) * MARGIN) / CELL_EXTENT;
     const lat = ((this.north - this.south) * MARGIN) / CELL_EXTENT;
     return { west: this.west - lng, east: this.east + lng, south: this.south - lat, north: this.north + lat };
   }
 
-  /** The same with usual longitudes; `west` > `east` across the date line. */
+  /** The same with longitudes from -180 to 180; `west` > `east` across the date line. */
   get box(): { west: number; south: number; east: number; north: number } {
     const { west, south, east, north } = this.window;
     return { west: west < -180 ? west + 360 : west, south, east: east > 180 ? east - 360 : east, north };
   }
 
-  /** Checks whether a position belongs to this cell and to no neighbor. */
+  /** Whether a position belongs to this cell; each position belongs to exactly one cell. */
   contains({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
     return longitude >= this.west && longitude < this.east && latitude > this.south && latitude <= this.north;
   }
 
-  /** Checks whether a box of degrees may reach into the cell; `west` > `east` for one across the date line. */
+  /** Whether a box in degrees may reach into the cell; `west` > `east` for a box across the date line. */
   overlaps(box: { west: number; south: number; east: number; north: number }): boolean {
     const { west, east, south, north } = this.window;
     if (box.south > north || box.north < south) return false;
@@ -68,12 +68,12 @@ export class CellFrame {
     return [-360, 0, 360].some((shift) => box.west + shift <= east && boxEast + shift >= west);
   }
 
-  /** Projection to units of the cell, clipped just outside of it. */
+  /** Projection to units of the cell, clipped just outside the cell. */
   createProjection(): GeoProjection {
     return this.projection;
   }
 
-  /** Returns a position in units; positions outside the cell have coordinates outside of it. */
+  /** Returns a position in units; the coordinates of positions outside the cell are outside its extent. */
   project(longitude: number, latitude: number): [number, number] {
     const [x, y] = geoMercator()
       .rotate([-this.center.longitude, 0])
@@ -82,7 +82,7 @@ export class CellFrame {
     return [x, y];
   }
 
-  /** Returns the units that a length in meters has at a latitude. */
+  /** Converts a length in meters at a latitude to units. */
   toUnits(meters: number, latitude: number): number {
     const world = CELL_EXTENT * 2 ** this.zoom;
     return ((meters / EQUATOR_METERS) * world) / Math.cos(latitude / DEGREES_PER_RADIAN);

@@ -10,25 +10,28 @@ import { PathSink } from './path-sink.js';
 
 type CellShapes = Pick<MapCell, 'land' | 'borders' | 'lakes' | 'rivers' | 'urban'>;
 
-/** Units below which detail is left out, because cells that are not the last ones are drawn at 4 units per pixel. */
+/**
+ * Units below which details are omitted, because all cells except those of the last zoom are drawn at 4 units per
+ * pixel.
+ */
 const COARSE_TOLERANCE = 3;
-/** Least prominent rank of waters in cells, by their zoom. */
+/** Least prominent rank of waters that are drawn, by zoom of the cells. */
 const MAX_RANK = new Map([
   [0, 1],
   [2, 2],
   [4, 3],
   [6, 3],
 ]);
-/** Minimum population of towns whose built-up area is wide enough to be seen, by zoom of the cells. */
+/** Minimum population of towns whose built-up area is large enough to be visible, by zoom of the cells. */
 const MIN_URBAN_POPULATION = new Map([
   [4, 250_000],
   [6, 25_000],
 ]);
 const MAX_URBAN_AREAS = 400;
-/** Minimum radius of a disc in units; a smaller one would be a speck. */
+/** Minimum radius of a disc in units; a smaller one would be a mere speck. */
 const MIN_URBAN_UNITS = 8;
 
-/** Draws the shapes of a cell; all are empty for cells beyond the last zoom with shapes. */
+/** Draws the shapes of a cell; all are empty beyond the last zoom with shapes. */
 export function drawCellShapes(frame: CellFrame): CellShapes {
   if (frame.zoom > MAX_SHAPE_ZOOM) return { land: '', borders: '', lakes: '', rivers: ['', '', ''], urban: '' };
   const tolerance = frame.zoom === MAX_SHAPE_ZOOM ? 0 : COARSE_TOLERANCE;
@@ -70,7 +73,7 @@ function drawShapes(frame: CellFrame, shapes: readonly (Polygon | LineString)[],
   return sink.toString();
 }
 
-/** Draws the discs that the people of towns in view fill at a typical density. */
+/** Draws built-up areas as discs with the area that a town's population needs at a typical density. */
 function drawUrbanAreas(frame: CellFrame): string {
   const minPopulation = MIN_URBAN_POPULATION.get(frame.zoom);
   if (minPopulation === undefined) return '';

@@ -5,7 +5,7 @@ import { type Bounds, Coastline, getWindowAround } from './coastline.js';
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 const coast = Coastline.load();
 
-/** Returns the projected shores within a degree of a place, for the shores in a window. */
+/** Returns the projected shores within one degree of a place, for a window. */
 function projectShores(latitude: number, longitude: number, window: Bounds): string[] {
   const shores: string[] = [];
   let shore: string[] = [];
@@ -38,6 +38,6 @@ test.each([
 });
 
 test('Coastline.stream: draws the sea around islands, not inside them', () => {
-  // A shore with inside and outside confused would include the edge of the view, which is far longer.
+  // If inside and outside were confused, a shore would include the edge of the view, which is far longer.
   for (const shore of projectShores(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
 });

@@ -12,20 +12,21 @@ export interface Bounds {
   north: number;
 }
 
-/** Number of points of a coast that are tested together. */
+/** Number of coast points that are tested together. */
 const CHUNK_POINTS = 64;
-/** Maximum number of points of a shore that is always drawn in full, because a simplified short one has no shape. */
+/** Maximum number of points of a shore that is never simplified, because a short shore would lose its shape. */
 const MIN_SIMPLIFIED_POINTS = 16 * CHUNK_POINTS;
-/** Latitude in degrees: the one shore below this parallel surrounds the pole, and everything inside is land. */
+/** The only shore south of this latitude in degrees surrounds the pole; everything inside it is land. */
 const POLE_SHORE_LATITUDE = -70;
-/** Minimum area in square degrees; an island as small as the resolution of the data has neither shape nor inside. */
+/** Minimum area in square degrees; an island as small as the data's resolution has no shape. */
 const MIN_ISLAND_AREA = 1e-5;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Meters per degree of latitude, on the mean sphere. */
 const METERS_PER_DEGREE = 111_195;
 
 /**
- * One closed shore: `from` and `to` count points. Bounds of the whole, then of each chunk: west, south, east, north.
+ * One closed shore: `from` and `to` are point indexes. The bounds are west, south, east and north, first of the whole
+ * shore, then of each chunk.
  */
 interface Shore {
   from: number;
@@ -33,19 +34,17 @@ interface Shore {
   chunks: Float32Array;
 }
 
-/**
- * The land of the world at 1:10 million (Natural Earth, package world-atlas) in compact form: 400,000 points, 4 MB.
- */
+/** The world's land at 1:10 million (Natural Earth, package world-atlas) in compact form: 400,000 points, 4 MB. */
 export class Coastline {
   private static instance: Coastline | undefined;
 
   private constructor(
-    /** Longitude and latitude of all points, alternating. */
+    /** Alternating longitude and latitude of all points. */
     private readonly points: Float32Array,
     private readonly lands: { bounds: Bounds; shores: Shore[] }[],
   ) {}
 
-  /** Loads the data at the first call and shares it; takes about 0.1 s. */
+  /** Returns the shared data; the first call loads it in about 0.1 s. */
   static load(): Coastline {
     Coastline.instance ??= Coastline.read();
     return Coastline.instance;
@@ -99,7 +98,8 @@ type LandTopology = Topology & {
 };
 
 /**
- * Writes the points of an arc except its last, which is the first of the next one. @returns index after the last point
+ * Writes the points of an arc except the last one, which is the first point of the next arc.
+ * @returns index after the last point
  */
 function decodeArc(
   arcs: Topology['arcs'],
@@ -123,8 +123,8 @@ function decodeArc(
 }
 
 /**
- * Computes the bounds of a shore and of each of its chunks with the next point; the whole world for those across the
- * date line.
+ * Returns the bounds of a shore and of each of its chunks, which include the next point; the whole world for those
+ * across the date line.
  */
 function computeBounds(points: Float32Array, from: number, to: number): Float32Array {
   const count = Math.ceil((to - from) / CHUNK_POINTS);
@@ -166,7 +166,7 @@ function isInWindow(window: Bounds, west: number, south: number, east: number, n
   return [-360, 0, 360].some((shift) => west + shift <= window.east && east + shift >= window.west);
 }
 
-/** Returns the bounds of a circle around a position; near a pole, all longitudes. */
+/** Returns the bounds of a circle around a position; near a pole, they include all longitudes. */
 export function getWindowAround({ latitude, longitude }: Position, meters: number): Bounds {
   const high = meters / METERS_PER_DEGREE;
   const [south, north] = [latitude - high, latitude + high];

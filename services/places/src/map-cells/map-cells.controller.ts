@@ -7,7 +7,7 @@ import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MapCellsService } from './map-cells.service.js';
 
-/** Cells change with releases only; an outdated one serves a week while the browser fetches it again. */
+/** Cells change only with releases; an outdated cell may be used for a week while the browser fetches it again. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 @Controller()

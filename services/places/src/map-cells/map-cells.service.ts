@@ -18,10 +18,10 @@ interface StoredCell {
 
 /** Maximum total size of cached cells in bytes. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** Names that prove solid ground, because the coastline is less exact than they are. */
+/** Kinds of names that prove that a position is on land, because the coastline is less precise. */
 const ASHORE_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'quarter', 'sight']);
 
-/** Builds the squares of the built-in map. A new one takes 1 to 30 ms, a cached one no time. */
+/** Creates the squares of the built-in map. A new one takes 1 to 30 ms; a cached one takes no time. */
 @Injectable()
 export class MapCellsService {
   private readonly cache = new LRUCache<string, StoredCell>({
@@ -31,7 +31,10 @@ export class MapCellsService {
 
   constructor(private readonly atlas: Atlas) {}
 
-  /** Returns a cell as JSON. @throws ApiError INVALID_INPUT for a square that this zoom does not have */
+  /**
+   * Returns a cell as JSON.
+   * @throws ApiError INVALID_INPUT for a square that does not exist at this zoom
+   */
   getCell(zoom: number, x: number, y: number): StoredCell {
     const message = `must be between 0 and ${2 ** zoom - 1}`;
     const fields = Object.entries({ x, y }).filter(([, value]) => value >= 2 ** zoom);

@@ -12,7 +12,7 @@ function draw(points: [number, number][], { isPolygon = false, tolerance = 0, pr
 }
 
 describe('PathSink', () => {
-  test('writes steps from point to point, which end where the points do', () => {
+  test('writes steps from point to point that end where the points do', () => {
     expect(
       draw([
         [0.4, 1.6],
@@ -32,7 +32,7 @@ describe('PathSink', () => {
     ).toBe('M0 0l5 0 0 5z');
   });
 
-  test('leaves out points that are no farther than the tolerance', () => {
+  test('omits points that are within the tolerance', () => {
     expect(
       draw(
         [
@@ -46,7 +46,7 @@ describe('PathSink', () => {
     ).toBe('M0 0l4 0');
   });
 
-  test('draws no speck', () => {
+  test('draws no shape that is only a speck', () => {
     expect(
       draw([
         [0, 0],
@@ -64,7 +64,7 @@ describe('PathSink', () => {
     ).toBe('');
   });
 
-  test('keeps tenths without the errors of binary fractions', () => {
+  test('writes tenths without the errors of binary fractions', () => {
     const points = Array.from({ length: 50 }, (_, index): [number, number] => [index * 0.1, 0]);
     expect(draw(points, { precision: 10 })).toMatch(/^M0 0l(0\.1 0 ?){49}$/);
   });

@@ -1,14 +1,15 @@
 import type { GeoStream } from 'd3-geo';
 
-/** Collects projected shapes as SVG path data relative, so that it compresses well. */
+/** Collects projected shapes as SVG path data with relative coordinates, which compress well. */
 export class PathSink implements GeoStream {
   private text = '';
   private points: [number, number][] = [];
   private isPolygon = false;
 
   /**
-   * @param tolerance distance in units between points below which the later one is left out
-   * @param precision number of steps in a unit
+   * Creates a sink.
+   * @param tolerance distance in units between two points below which the second one is omitted
+   * @param precision number of steps per unit
    */
   constructor(
     private readonly tolerance: number,

@@ -3,7 +3,10 @@ import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { World } from '../maps/world.js';
 
-/** Area in steradians from which a country has its label at a zoom; a smaller one has it at the last zoom. */
+/**
+ * Minimum area in steradians for a country to have its label from a zoom on; smaller countries have it at the last
+ * zoom.
+ */
 const MIN_AREA_BY_ZOOM: readonly [zoom: number, area: number][] = [
   [2, 0.045],
   [3, 0.012],
@@ -12,16 +15,16 @@ const MIN_AREA_BY_ZOOM: readonly [zoom: number, area: number][] = [
   [6, 0.00003],
 ];
 const LAST_ZOOM = 8;
-/** Zoom levels over which a country's name is shown. */
+/** Number of zoom levels at which a country's name is shown. */
 const SHOWN_ZOOMS = 3;
 
-/** Returns the names of countries, in the middle of their largest piece of land, each once. */
+/** Returns the names of countries, each once, in the middle of its largest land area. */
 export function listCountryLabels(): MapLabel[] {
   const centers = World.listCountryCenters().sort((a, b) => b.area - a.area);
   const seenCodes = new Set<string>();
   return centers.flatMap(({ latitude, longitude, area }) => {
     const code = findCountryAt({ latitude, longitude });
-    // The middle of a very small country lies in its neighbor, as drawn at this scale.
+    // At this scale, the middle of a very small country may be inside its neighbor.
     if (code === null || seenCodes.has(code)) return [];
     seenCodes.add(code);
     const minZoom = MIN_AREA_BY_ZOOM.find(([, min]) => area >= min)?.[0] ?? LAST_ZOOM;
@@ -40,7 +43,7 @@ export function listCountryLabels(): MapLabel[] {
 /** Rounds to about 100 m. */
 const round = (degrees: number): number => Number(degrees.toFixed(3));
 
-/** Middles of the oceans, and of seas that are no destinations. */
+/** Middles of the oceans, and of seas that are not destinations. */
 const OCEANS: readonly (readonly [name: string, lat: number, lng: number])[] = [
   ['North Atlantic Ocean', 34, -42],
   ['South Atlantic Ocean', -26, -14],

@@ -1,7 +1,9 @@
 import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import { type DestinationKind, type DestinationRecord, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 
-/** How the names of destinations are drawn; those without an entry are left out, because they have no one place. */
+/**
+ * How the names of destinations are drawn; kinds without an entry are omitted, because they have no single location.
+ */
 const LABEL_KINDS: Partial<Record<DestinationKind, MapLabelKind>> = {
   region: 'region',
   'historic-region': 'region',
@@ -33,19 +35,19 @@ const LABEL_KINDS: Partial<Record<DestinationKind, MapLabelKind>> = {
   'base-camp': 'sight',
 };
 
-/** Widths in pixels of a destination on the map between which its name is shown. */
+/** Minimum and maximum width in pixels of a destination on the map for its name to be shown. */
 const SHOWN_WIDTHS_PX = { min: 60, max: 2_400 } as const;
-/** Kinds whose name marks a spot, which the closest view shows too. */
+/** Kinds whose names mark a spot; these are also shown at the deepest zoom. */
 const SPOTS: ReadonlySet<DestinationKind> = new Set([...SPOT_KINDS, 'mountain', 'waterfall', 'cave']);
 const DEEPEST_ZOOM = 19;
 const MIN_ZOOM = 3;
-/** Zoom levels by which a destination of no prominence is shown later than one of the highest. */
+/** Number of zoom levels by which the least prominent destination is shown later than the most prominent one. */
 const MAX_DELAY = 2.5;
-/** Share by which the prominence of broad names counts, because towns are what people look for. */
+/** Factor for the prominence of names of large areas, because people mainly search for towns. */
 const BROAD_SHARE = 0.85;
 const WORLD_SIZE_PX = 256;
 
-/** Converts a destination to a label, at the zoom levels that suit its size; null for one that has no label. */
+/** Converts a destination to a label, at the zoom levels that suit its size; returns null for one without a label. */
 export function toDestinationLabel(record: DestinationRecord): MapLabel | null {
   const kind = LABEL_KINDS[record.kind];
   if (!kind) return null;

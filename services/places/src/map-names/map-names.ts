@@ -8,25 +8,27 @@ import { listCountryLabels, OCEAN_LABELS } from './country-labels.js';
 import { toDestinationLabel } from './destination-labels.js';
 import { listWaterLabels } from './water-labels.js';
 
-/** Maximum number of names in a cell, of which fewer fit on a screen; the one cell of the world serves many sizes. */
+/** Maximum number of names in a cell; fewer fit on a screen. The cell of the whole world serves many sizes. */
 const MAX_LABELS = 60;
 const MAX_WORLD_LABELS = 150;
 /** Deepest zoom of a map. */
 const DEEPEST_ZOOM = 19;
-/** The last cells serve all deeper zoom levels. */
+/** The last zoom of cells, which serve all deeper zoom levels. */
 const LAST_CELL_ZOOM = 12;
-/** Zoom levels that a cell serves beyond its own. */
+/** Number of additional, deeper zoom levels that a cell serves. */
 const SERVED_ZOOMS = 2;
-/** Minimum population of a town with a label, by zoom; from the last one on, every town has one. */
+/** Minimum population of a town with a label, by zoom; from the last zoom on, every town has a label. */
 const MIN_POPULATION_BY_ZOOM = [8e6, 8e6, 5e6, 3e6, 1e6, 4e5, 15e4, 5e4, 2e4, 8e3, 3e3, 1e3, 0];
-/** A capital, and a destination of the guidebook, is shown this many zoom levels earlier. */
+/** Number of zoom levels by which a capital, and a destination in the guidebook, is shown earlier. */
 const CAPITAL_LEAD = 2;
 const DESTINATION_LEAD = 1;
-/** Population from which a town is a city. */
+/** Minimum population of a city. */
 const CITY_POPULATION = 100_000;
 /** Zoom from which quarters of towns have labels. */
 const MIN_QUARTER_ZOOM = 12;
-/** Zoom from which a sight has a label: this much for one of no popularity, one less for 1.5 of it. */
+/**
+ * Zoom from which a sight without popularity has a label, and the popularity for which it appears one level earlier.
+ */
 const SIGHT_ZOOM = 15;
 const POPULARITY_PER_ZOOM = 1.5;
 
@@ -40,7 +42,7 @@ export interface NamedArea {
   contains(position: Position): boolean;
 }
 
-/** Names of countries, destinations, waters, towns and sights, with the zoom levels at which a map shows them. */
+/** Names of countries, destinations, waters, towns and sights, with the zoom levels at which maps show them. */
 export class MapNames {
   private static readonly instances = new WeakMap<Atlas, MapNames>();
   private readonly fixed: readonly MapLabel[];
@@ -59,7 +61,7 @@ export class MapNames {
     ];
   }
 
-  /** Returns the names of an atlas, prepared at the first call in about 0.2 s. */
+  /** Returns the names of an atlas; the first call prepares them in about 0.2 s. */
   static load(atlas: Atlas): MapNames {
     const names = MapNames.instances.get(atlas) ?? new MapNames(atlas);
     MapNames.instances.set(atlas, names);
@@ -78,7 +80,7 @@ export class MapNames {
   /** Returns the names of a cell, most prominent first, for all zoom levels that the cell serves. */
   findInCell(frame: NamedArea & { zoom: number }): MapLabel[] {
     const deepest = frame.zoom === LAST_CELL_ZOOM ? DEEPEST_ZOOM : frame.zoom + SERVED_ZOOMS;
-    // A crowd of towns must not take the names from the rivers that the shapes show; those are few.
+    // Many towns must not push out the names of the few rivers whose shapes are drawn.
     const max = frame.zoom === 0 ? MAX_WORLD_LABELS : MAX_LABELS;
     const isShown = ({ lat, lng, minZoom, maxZoom }: MapLabel) =>
       minZoom <= deepest && maxZoom > frame.zoom && frame.contains({ latitude: lat, longitude: lng });
@@ -98,20 +100,21 @@ export class MapNames {
 
   private toTownLabel(town: Town, area: NamedArea): MapLabel {
     const place = this.atlas.toCityPlace(town);
-    // The guidebook's position is the center that travelers know; beyond the cell, the town would be in no cell at all.
+    // The guidebook's position is the center that travelers know. If it is outside the cell, the town's own position is
+    // used, because otherwise the town would be in no cell at all.
     const { latitude: lat, longitude: lng } = place.city && area.contains(place.city) ? place.city : town;
     const kind = getTownKind(town);
     const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => town.population >= population);
     const lead = kind === 'capital' ? CAPITAL_LEAD : place.city ? DESTINATION_LEAD : 0;
     const minZoom = kind === 'quarter' ? Math.max(MIN_QUARTER_ZOOM, step) : Math.max(2, step - lead);
-    // A sight in a town is what people come for, so a quarter gives way to it.
+    // Sights attract more visitors than quarters, so the prominence of a quarter is halved.
     const size = Math.log10(town.population + 1) / 10;
     const prominence = Math.round(100 * (getProminence(place) + size)) / (kind === 'quarter' ? 200 : 100);
     return { name: getDisplayName(place), kind, lat, lng, prominence, minZoom, maxZoom: getLastZoom(town) };
   }
 }
 
-/** A dot says nothing on streets that are all inside the town. */
+/** Returns the last zoom that shows a town's name: beyond it, the view may lie entirely inside the town. */
 const getLastZoom = ({ population }: Town): number =>
   population >= 500_000 ? 12 : population >= CITY_POPULATION ? 13 : population >= 10_000 ? 15 : DEEPEST_ZOOM;
 

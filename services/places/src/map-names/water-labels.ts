@@ -9,12 +9,12 @@ const RIVER_ZOOMS: Record<WaterRank, { minZoom: number; maxZoom: number }> = {
   3: { minZoom: 7, maxZoom: 10 },
 };
 const PROMINENCE: Record<WaterRank, number> = { 1: 6.5, 2: 5.5, 3: 4.5 };
-/** Points of a course from one place for its name to the next; a map shows the first one that is free. */
+/** Number of points along a course between two places for its name; a map uses the first place that is free. */
 const POINTS_BETWEEN_NAMES = 13;
-/** Zoom levels of lakes that the atlas lacks. */
+/** Zoom levels of lakes that are missing from the atlas. */
 const LAKE_ZOOMS = { minZoom: 7, maxZoom: 12 } as const;
 
-/** Returns the names of rivers, along their courses, and of lakes that are no destinations. */
+/** Returns the names of rivers, along their courses, and of lakes that are not destinations. */
 export function listWaterLabels(destinations: Destinations): MapLabel[] {
   const { rivers, lakes } = Waters.load();
   const otherLakes = lakes.filter(({ name }) => destinations.findByName(name).length === 0);

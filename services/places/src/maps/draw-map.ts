@@ -11,7 +11,7 @@ import { MapLabels } from './map-labels.js';
 import type { MapShapes } from './map-shapes.js';
 import type { MapViewport } from './map-viewport.js';
 
-/** All parameters that an image depends on. */
+/** All parameters that determine an image. */
 export interface MapRequest {
   center: Position;
   zoom: number;
@@ -20,13 +20,13 @@ export interface MapRequest {
   markers: Position[];
 }
 
-/** Degrees between lines, in common steps. */
+/** Degrees between lines, in round steps. */
 const DEGREE_STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002];
-/** Minimum distance of two lines in pixels. */
+/** Minimum distance between two lines in pixels. */
 const MIN_LINE_GAP = 110;
 const GRATICULE_LABEL_SIZE = 9.5;
 
-/** Draws meridians and parallels with their degrees at the upper and the left edge. */
+/** Draws meridians and parallels, with their degrees at the top and left edges. */
 export function drawGraticule(viewport: MapViewport, labels: MapLabels): string {
   const { center, reach, north, south, width, height } = viewport;
   const perPixel = (2 * reach) / width;
@@ -66,7 +66,7 @@ function listMultiples(step: number, from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Returns the usual longitude of a meridian beyond the date line. */
+/** Returns the longitude between -180 and 180 of a meridian beyond the date line. */
 const wrapLongitude = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 function formatDegrees(degrees: number, step: number, positive: string, negative: string): string {
@@ -76,24 +76,24 @@ function formatDegrees(degrees: number, step: number, positive: string, negative
   return `${value}°${side}`;
 }
 
-/** Zoom from which a coastline at 1:10 million is too inaccurate for a traveler, and rings of distance help more. */
+/** Zoom from which a coastline at 1:10 million is too inaccurate for a traveler, and distance rings are more useful. */
 export const STREET_ZOOM = 13;
 
 /** Contents of an image. */
 export interface MapContent {
-  /** Null when the zoom is too deep for them, so that the background is uniform. */
+  /** Null when the zoom is too deep for shapes, so that the background is uniform. */
   shapes: MapShapes | null;
-  /** Whether the center is land, for an image without shapes. */
+  /** Whether the center is on land, for an image without shapes. */
   onLand: boolean;
   /** Most prominent first. */
   names: readonly MapLabel[];
-  /** Known places beyond the view, for an image of streets. */
+  /** Known places beyond the view, for a street-level image. */
   signposts: readonly Signpost[];
   markers: readonly Position[];
   attribution: string;
 }
 
-/** Pixels: heights of letters, and distance to the edges. */
+/** In pixels: height of letters, and distance to the edges. */
 const SMALL_LABEL_SIZE = 10;
 const EDGE_MARGIN = 10;
 
@@ -122,7 +122,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
   ].join('');
 }
 
-/** The sea grows lighter toward the shore in two bands, as on a chart. */
+/** The sea becomes lighter toward the shore in two bands, as on a nautical chart. */
 function drawShapes({ land, borders, lakes, rivers, urban }: MapShapes): string {
   if (land === '') return '';
   const shore = (stroke: string, width: number) =>
@@ -138,7 +138,7 @@ function drawShapes({ land, borders, lakes, rivers, urban }: MapShapes): string 
   ].join('');
 }
 
-/** Draws pins whose tip is the position; they hang down where they do not fit above. */
+/** Draws pins whose tips are at the positions; a pin that does not fit above its position hangs below it. */
 function drawMarkers(viewport: MapViewport, markers: readonly Position[], labels: MapLabels): string {
   return markers
     .map((marker) => {

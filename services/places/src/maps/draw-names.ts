@@ -27,7 +27,7 @@ const NAME_STYLES: Record<MapLabelKind, NameStyle> = {
   sight: { size: 11.5, color: COLORS.sightInk, dot: 3.6 },
 };
 
-/** Draws names where they overlap nothing, in this order; a sight keeps its dot where its name finds no room. */
+/** Draws names in this order where they overlap nothing; a sight without room for its name keeps its dot. */
 export function drawNames(viewport: MapViewport, names: readonly MapLabel[], labels: MapLabels): string {
   const drawn = new Set<string>();
   return names

@@ -9,7 +9,7 @@ const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
 const MIN_RADIUS_PX = 50;
 const LABEL_SIZE = 10;
 
-/** Draws rings of distance around a position, as far as the image reaches, each with its radius. */
+/** Draws distance rings around a position, as far as the image reaches, each labeled with its radius. */
 export function drawRings(viewport: MapViewport, center: Position, labels: MapLabels): string {
   const { x, y } = viewport.project(center);
   const reach = Math.max(viewport.width, viewport.height) / 2;
@@ -27,7 +27,7 @@ export function drawRings(viewport: MapViewport, center: Position, labels: MapLa
     .join('');
 }
 
-/** Draws an arrow to the north in the upper right corner. */
+/** Draws a north arrow in the upper right corner. */
 export function drawNorth(viewport: MapViewport, labels: MapLabels): string {
   const [x, y] = [viewport.width - 18, 8];
   labels.reserve({ left: x - 8, right: x + 8, top: y, bottom: y + 30 });

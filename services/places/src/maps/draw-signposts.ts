@@ -5,10 +5,10 @@ import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';
 
 const TEXT_SIZE = 11;
-/** Pixels of the arrow before the text, and around both. */
+/** In pixels: width of the arrow before the text, and padding around both. */
 const ARROW_PX = 14;
 const PADDING_PX = 10;
-/** Distances from the middle that are tried, 1 at the edge: the scale and the attribution stand in the corners. */
+/** Distances from the middle to try, where 1 is the edge: the scale and the attribution occupy the corners. */
 const REACHES = [1, 0.8, 0.6];
 
 /** Draws arrows at the edges to known places beyond them, with their distances, where there is room. */
@@ -30,7 +30,7 @@ function drawSignpost(
     const left = x - (textWidth + ARROW_PX) / 2;
     const label = labels.placeAt(text, left + ARROW_PX, y + TEXT_SIZE * 0.36, TEXT_SIZE, COLORS.ink);
     if (!label) continue;
-    // The arrow needs room too; a sign without one would point nowhere.
+    // The arrow needs room too, because a signpost without one would point nowhere.
     if (!labels.claimDot(left + ARROW_PX / 2 - 2, y, ARROW_PX / 2)) continue;
     return `<path transform="translate(${(left + ARROW_PX / 2 - 2).toFixed(1)} ${y.toFixed(1)}) rotate(${bearingDegrees.toFixed(0)})" d="M0-5.5 4 5 0 3-4 5Z" fill="${COLORS.ink}"/>${label}`;
   }

@@ -9,7 +9,7 @@ import { drawMap } from './draw-map.js';
 import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
 
-/** Whoever changes a drawing looks at it, and then copies its new digest here. */
+/** After changing a drawing, check how it looks, and then copy its new digest here. */
 const digest = (drawing: unknown): string =>
   createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 10);
 

@@ -1,4 +1,4 @@
-/** The brand's light chart: sand, sea, ink and the magenta of the courses. */
+/** Colors of the brand's light chart: sand, sea, ink and the magenta of ship courses. */
 export const COLORS = {
   land: '#f2ead5',
   water: '#b9d7e6',

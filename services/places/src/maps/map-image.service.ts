@@ -15,7 +15,8 @@ export interface MapImage {
 }
 
 /**
- * Provides map images: the chosen vendor's, because its places must not be shown on another map; otherwise drawn here.
+ * Provides map images from the chosen vendor, whose places must not be shown on another map. Without a vendor, images
+ * are drawn here.
  */
 @Injectable()
 export class MapImageService {
@@ -26,7 +27,7 @@ export class MapImageService {
   ) {}
 
   /**
-   * Returns the image for a query; when the vendor fails, the one drawn here, marked as degraded.
+   * Returns the image for a query. If the vendor fails, returns a drawn image that is marked as degraded.
    * @throws ApiError as {@link StaticMapService.getImage}
    */
   async getImage(input: StaticMapInput): Promise<MapImage> {
@@ -43,9 +44,9 @@ export class MapImageService {
   }
 }
 
-/** Converts a query; null when it names no place. */
+/** Converts a query; returns null when it names no place. */
 function toVendorRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): VendorMapRequest | null {
-  // 0.00001 degrees are about a meter.
+  // 0.00001 degrees are about one meter.
   const text = (latitude: number, longitude: number) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
   const center = lat !== undefined && lng !== undefined ? text(lat, lng) : location;
   if (!center) return null;

@@ -11,7 +11,7 @@ interface LabelBox {
 const DOT_GAP = 7;
 const LABEL_GAP = 3;
 
-/** Places labels first come, first served, without overlap. */
+/** Places labels in the order of the calls, without overlap. */
 export class MapLabels {
   private readonly occupied: LabelBox[] = [];
 
@@ -25,7 +25,7 @@ export class MapLabels {
     return this.outliner.getOutline(text, size)?.width ?? 0;
   }
 
-  /** Reserves space for a dot; returns false where a name or a dot already is. */
+  /** Reserves space for a dot; returns false where there already is a name or a dot. */
   claimDot(x: number, y: number, radius: number): boolean {
     const box = { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
     if (this.occupied.some((other) => isOverlapping(box, other, 0))) return false;
@@ -38,8 +38,8 @@ export class MapLabels {
   }
 
   /**
-   * Places a name to the right of a dot, or to the left, above or below; null when it does not fit or the font lacks
-   * its letters.
+   * Places a name to the right of a dot, or to the left, above or below. Returns null when the name does not fit or the
+   * font lacks one of its letters.
    */
   placeBeside(text: string, x: number, y: number, size: number, color: string): string | null {
     const width = this.measureWidth(text, size);

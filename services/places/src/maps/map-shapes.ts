@@ -13,17 +13,17 @@ export interface MapShapes {
   borders: string;
   lakes: string;
   rivers: string;
-  /** Discs that the people of towns fill: estimates from population. */
+  /** Built-up areas of towns as discs, whose sizes are estimated from the population. */
   urban: string;
 }
 
-/** Zoom from which coast and borders are those at 1:10 million. */
+/** Zoom from which the coast and borders at 1:10 million are used. */
 const MIN_FINE_ZOOM = 6;
-/** Deepest zoom with rivers and built-up areas, whose courses and sizes are too rough for more. */
+/** Deepest zoom with rivers and built-up areas, whose courses and sizes are too inaccurate for deeper ones. */
 const MAX_WATER_ZOOM = 10;
-/** Zoom from which waters of a rank are shown: those of a continent, of a country, of a region. */
+/** Zoom from which waters of a rank are shown: rank 1 matters to a continent, 2 to a country, 3 to a region. */
 const MIN_ZOOM_BY_RANK = { 1: 1.5, 2: 3.5, 3: 5.5 } as const;
-/** Tenths of a pixel are as fine as an image shows. */
+/** An image shows nothing finer than tenths of a pixel. */
 const PRECISION = 10;
 const MAX_URBAN_AREAS = 200;
 /** Minimum radius of a built-up area in pixels. */
@@ -51,7 +51,7 @@ const toPolygon = (ring: [number, number][]): Polygon => ({ type: 'Polygon', coo
 
 function drawFineLand(viewport: MapViewport): Pick<MapShapes, 'land' | 'borders'> {
   const { center, reach, north, south } = viewport;
-  // A quarter more than the view, because what is clipped lies just outside of it.
+  // The window is a quarter larger than the view, so that cut edges lie outside the view.
   const [lng, lat] = [reach / 4, (north - south) / 4];
   const window = {
     west: center.longitude - reach - lng,

@@ -18,16 +18,16 @@ const toMercatorY = (latitude: number) =>
     (2 * Math.PI);
 const toLatitude = (y: number) => (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / RADIANS_PER_DEGREE;
 
-/** The area that an image shows: Web Mercator, rotated so that the date line is never at the center. */
+/** The area that an image shows, in Web Mercator, rotated so that the date line is never at the center. */
 export class MapViewport {
   /** May be a little deeper than requested, because an image never shows more than one world. */
   readonly zoom: number;
   readonly center: Position;
   readonly metersPerPixel: number;
-  /** Degrees. */
+  /** In degrees. */
   readonly north: number;
   readonly south: number;
-  /** Degrees from the center to the left and to the right edge. */
+  /** In degrees from the center to the left or right edge. */
   readonly reach: number;
   private readonly world: number;
 
@@ -48,7 +48,7 @@ export class MapViewport {
     this.metersPerPixel = (EQUATOR_METERS * Math.cos(this.center.latitude * RADIANS_PER_DEGREE)) / this.world;
   }
 
-  /** Returns pixels from the upper left corner; positions beyond the edge of Web Mercator are moved to the edge. */
+  /** Returns pixels from the upper left corner; positions beyond the limits of Web Mercator are moved to its edge. */
   project({ latitude, longitude }: Position): { x: number; y: number } {
     return {
       x: this.width / 2 + (getEastwardDegrees(this.center.longitude, longitude) / 360) * this.world,
@@ -56,7 +56,7 @@ export class MapViewport {
     };
   }
 
-  /** Checks whether any part of a box of degrees may be in view. `west` > `east` for one across the date line. */
+  /** Whether any part of a box in degrees may be in view. `west` > `east` for a box across the date line. */
   isInView(box: { west: number; south: number; east: number; north: number }): boolean {
     if (box.south > this.north || box.north < this.south) return false;
     const width = (box.east - box.west + 360) % 360 || (box.east === box.west ? 0 : 360);
@@ -81,7 +81,9 @@ export class MapViewport {
   }
 }
 
-/** Returns the degrees eastward (negative: westward) between two meridians on the short way: -180 to 180. */
+/**
+ * Returns the degrees eastward (negative: westward) from one meridian to another by the shorter way, from -180 to 180.
+ */
 function getEastwardDegrees(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

@@ -12,21 +12,24 @@ import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
 import { World } from './world.js';
 
-/** Maximum number of names that are tried; fewer fit. */
+/** Maximum number of names to try; fewer will fit. */
 const MAX_NAMES = 160;
-/** A town or sight within this many meters proves solid ground, because the coastline is less exact than that. */
+/**
+ * A town or sight within this many meters proves that a position is on land, because the coastline is less precise than
+ * that.
+ */
 const ASHORE_METERS = 4_000;
 
-/** Kinds of names that prove solid ground. */
+/** Kinds of names that prove that a position is on land. */
 const ASHORE_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'quarter', 'sight']);
 
-/** Draws a map and converts it to PNG. One of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
+/** Draws a map and converts it to PNG. An image of 600 x 300 takes 50 to 100 ms, half of it in libvips. */
 export function renderMap(request: MapRequest, attribution: string, atlas: Atlas): Promise<Buffer> {
   const svg = drawRequestedMap(request, attribution, atlas);
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
-/** Draws the names, shapes and ground around the center of a request as SVG. */
+/** Draws the names, shapes and background around the center of a request as SVG. */
 export function drawRequestedMap(request: MapRequest, attribution: string, atlas: Atlas): string {
   const { center, zoom, width, height, markers } = request;
   const viewport = new MapViewport(center, zoom, width, height);
@@ -36,7 +39,7 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
     ({ kind, lat, lng }) =>
       ASHORE_KINDS.has(kind) && getDistanceMeters({ latitude: lat, longitude: lng }, center) <= ASHORE_METERS,
   );
-  // The names in view may leave out the town itself, as beside the Tagus.
+  // The names in view may not include the town itself, for example beside the Tagus.
   const isInTown = () => (atlas.gazetteer.findNearest(center)?.distance ?? Number.POSITIVE_INFINITY) <= ASHORE_METERS;
   return drawMap(
     viewport,
@@ -52,7 +55,7 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
   );
 }
 
-/** Zoom whose names are pointed at, and the degrees around the center in which they are searched. */
+/** Zoom whose names signposts point to, and the degrees around the center within which they are searched. */
 const SIGNPOST_ZOOM = 10;
 const SIGNPOST_REACH_DEGREES = 0.8;
 

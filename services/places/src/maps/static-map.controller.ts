@@ -13,9 +13,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorable } from '../geo/provider-result.js';
 import { MapImageService } from './map-image.service.js';
 
-/** Seconds for which a client may cache an image; its contents change with releases. */
+/** Seconds for which a client may cache an image; images change only with releases. */
 const MAX_AGE_SECONDS = 86_400;
-/** The same for a drawn map that replaces a vendor's, because the vendor may recover soon. */
+/** The same for a drawn map that replaces a vendor's; short, because the vendor may recover soon. */
 const DEGRADED_MAX_AGE_SECONDS = 30;
 
 @Controller()

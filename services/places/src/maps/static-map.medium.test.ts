@@ -18,7 +18,7 @@ async function readPixel(png: Buffer, x: number, y: number): Promise<string> {
   return `#${data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')}`;
 }
 
-/** Returns the difference of two colors in the channel that differs most; palettes round a little. */
+/** Returns the difference between two colors in the channel that differs most; a palette shifts colors slightly. */
 function colorDistance(a: string, b: string): number {
   const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return Math.max(...channels(a).map((value, index) => Math.abs(value - channels(b)[index]!)));
@@ -30,7 +30,7 @@ describe('StaticMapService', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 321, height: 123 });
   });
 
-  test('marks the center without markers, and only the markers when some are given', async () => {
+  test('marks the center, or only the markers when some are given', async () => {
     const free = { lat: 0, lng: -150, size: { width: 400, height: 200 } };
     const pinned = await getMap(free);
     expect(colorDistance(await readPixel(pinned.png, 200, 88), COLORS.accent)).toBeLessThan(12);
@@ -48,7 +48,7 @@ describe('StaticMapService', () => {
     ['the middle of the Pacific', 1, -151, 3, COLORS.water],
     ['the middle of the Pacific, zoomed in', 1, -151, 13, COLORS.water],
     ['the North Pole', 90, 10, 15, COLORS.water],
-  ])('shows the right ground at %s', async (_, lat, lng, zoom, ground) => {
+  ])('shows the correct background at %s', async (_, lat, lng, zoom, ground) => {
     const far = { latitude: 0, longitude: lng > 0 ? -100 : 100 };
     const { png } = await getMap({ lat, lng, zoom, markers: [far] });
     expect(colorDistance(await readPixel(png, 96, 53), ground)).toBeLessThan(14);
@@ -80,7 +80,7 @@ describe('StaticMapService', () => {
     await expect(getMap({ lat: 1 })).rejects.toMatchObject({ details: [{ field: 'location' }] });
   });
 
-  test('draws equal requests once, concurrent or later', async () => {
+  test('draws equal requests once, whether concurrent or later', async () => {
     const input = { lat: 48.2, lng: 16.37, zoom: 6 };
     const [first, second] = await Promise.all([getMap(input), getMap(input)]);
     expect(second).toBe(first);

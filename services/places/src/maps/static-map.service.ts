@@ -24,11 +24,11 @@ export interface StaticMapImage {
 
 /** Maximum total size of cached images in bytes. */
 const MAX_CACHED_BYTES = 24 * 1024 * 1024;
-/** Maximum number of images drawn concurrently, and of requests waiting before new ones are rejected. */
+/** Maximum number of images drawn concurrently, and of waiting requests before new ones are rejected. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 const MAX_QUEUED_DRAWINGS = 60;
 
-/** Draws map images from coastlines, towns and the guidebook, without any network. */
+/** Draws map images from coastlines, towns and the guidebook, without network access. */
 @Injectable()
 export class StaticMapService {
   private readonly cache = new LRUCache<string, StaticMapImage>({
@@ -42,8 +42,8 @@ export class StaticMapService {
 
   /**
    * Returns the image for a query; equal queries share one image and one drawing.
-   * @throws ApiError INVALID_INPUT without position and name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when too
-   * many requests are waiting
+   * @throws ApiError INVALID_INPUT without a position and a name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when
+   * too many requests are waiting
    */
   async getImage(input: StaticMapInput): Promise<StaticMapImage> {
     const request = this.toMapRequest(input);
@@ -70,7 +70,8 @@ export class StaticMapService {
 
   private toMapRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): MapRequest {
     const center = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : this.locate(location);
-    // 0.00001 degrees are about a meter, and a pixel at the deepest zoom is 0.15 m at most: exact enough for one image.
+    // 0.00001 degrees are about one meter, and a pixel at the deepest zoom is at most 0.15 m: precise enough for one
+    // image.
     const rounded = ({ latitude, longitude }: Position) => ({
       latitude: Number(latitude.toFixed(5)),
       longitude: Number(longitude.toFixed(5)),

@@ -7,13 +7,13 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MapViewport } from './map-viewport.js';
 
-/** Attribution of the shapes; Natural Earth is in the public domain and requires none, but borders need a source. */
+/** Attribution of the shapes. Natural Earth is in the public domain and requires none, but borders need a source. */
 export const WORLD_ATTRIBUTION = 'Natural Earth';
 
-/** Latitude in degrees; the data draws Antarctica with a pinhole at the pole itself. */
+/** Minimum latitude in degrees, because the data for Antarctica has a tiny hole at the South Pole. */
 const MIN_LATITUDE = -89.9;
 
-/** Degrees; `west` > `east` for a shape across the date line. */
+/** In degrees; `west` > `east` for a shape across the date line. */
 interface ShapeBounds {
   west: number;
   south: number;
@@ -48,7 +48,7 @@ export class World {
     return world;
   }
 
-  /** Returns the borders at 1:10 million that may reach into a frame; loads them at the first call, in about 0.3 s. */
+  /** Returns the borders at 1:10 million that may reach into a frame; the first call loads them in about 0.3 s. */
   static fineBordersIn(frame: { overlaps(box: ShapeBounds): boolean }): LineString[] {
     World.fineBorders ??= readBorders(readTopology('countries-10m'));
     return World.fineBorders.filter((piece) => frame.overlaps(piece)).map(({ shape }) => shape);
@@ -85,7 +85,7 @@ export class World {
     return this.borders.filter((piece) => frame.overlaps(piece)).map(({ shape }) => shape);
   }
 
-  /** Returns the middle of each country's largest piece of land, with its area in steradians. */
+  /** Returns the middle of each country's largest land area, and that area in steradians. */
   static listCountryCenters(): (Position & { area: number })[] {
     const topology = readTopology('countries-50m');
     return feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => {
@@ -99,7 +99,7 @@ export class World {
     });
   }
 
-  /** Checks whether a position lies on land, with the accuracy of the coastline: a few kilometers. */
+  /** Whether a position is on land, with the accuracy of the coastline: a few kilometers. */
   isLand(position: Position): boolean {
     const { longitude } = position;
     const latitude = Math.max(MIN_LATITUDE, position.latitude);

@@ -7,8 +7,8 @@ import { interpretName } from '@placelore/guidebook/resolver/interpret-name.js';
 const MAX_NAME_PARTS = 3;
 
 /**
- * Returns the names of a comma-separated list, and each run of adjacent ones as one name: a name may contain commas,
- * and the list does not escape them.
+ * Returns the names of a comma-separated list, and each run of adjacent names as one name, because names may contain
+ * commas that the list does not escape.
  */
 export function expandListedNames(entries: readonly string[]): string[] {
   return entries.flatMap((_, from) =>
@@ -18,7 +18,7 @@ export function expandListedNames(entries: readonly string[]): string[] {
   );
 }
 
-/** Returns all names of the sight with this name, in any language; only the given name for an unknown sight. */
+/** Returns all names, in any language, of the sight with this name; for an unknown sight, only the given name. */
 export function findSiteNames(atlas: Atlas, name: string, location: string | undefined): string[] {
   const text = location ? `${name}, ${location}` : name;
   const landmarks = interpretName(atlas, text).flatMap(({ place, isExact }) =>
@@ -31,5 +31,5 @@ export function findSiteNames(atlas: Atlas, name: string, location: string | und
   return [name, ...landmarks.flatMap(getNames)];
 }
 
-/** "Eiffel Tower, Paris" and "Eiffel Tower" both begin with the sight's name. */
+/** "Eiffel Tower, Paris" and "Eiffel Tower" both contain the sight's name. */
 const containsName = (text: string, name: string) => toNameKey(text).includes(toNameKey(name));

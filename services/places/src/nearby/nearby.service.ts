@@ -11,7 +11,8 @@ import { expandListedNames, findSiteNames } from './excluded-names.js';
 import { rankPlaces } from './rank-places.js';
 
 /**
- * Maximum number of ranked places, the nearest ones: the same for every page of a result, so that pages do not overlap.
+ * Maximum number of places that are ranked, the nearest ones. It is the same for every page of a result, so that pages
+ * do not overlap.
  */
 const MAX_RANKED_PLACES = 200;
 
@@ -28,8 +29,8 @@ export class NearbyService {
   /**
    * Returns places of one kind around the position, or around the place that `location` and `mainSite` name; none for
    * an unknown name. Omits the main site under all its names.
-   * @throws ApiError INVALID_INPUT naming `location` when neither a position nor a name is given, and naming the
-   * missing one when only one of latitude and longitude is given.
+   * @throws ApiError INVALID_INPUT for `location` when neither a position nor a name is given, and for the missing
+   * coordinate when only one of latitude and longitude is given
    */
   async findAround(kind: PlaceKind, input: NearbyInput): Promise<ProviderResult<NearbyPlace[]>> {
     const origin = await this.findOrigin(input);

@@ -25,7 +25,7 @@ const place = (name: string, category: string, distanceMeters: number, popularit
 });
 const order = (...places: NearbyPlace[]) => rankPlaces(places).map(({ name }) => name);
 
-test('rankPlaces: orders equally popular places by distance and equally near ones by popularity', () => {
+test('rankPlaces: orders equally popular places by distance, and equally near ones by popularity', () => {
   expect(order(place('far', 'Museum', 1_500, 5), place('near', 'Museum', 100, 5))).toEqual(['near', 'far']);
   expect(order(place('obscure', 'Museum', 300, 2), place('famous', 'Museum', 300, 9))).toEqual(['famous', 'obscure']);
 });

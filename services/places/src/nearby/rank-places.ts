@@ -1,17 +1,17 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 
-/** Distance in meters at which proximity counts half: six minutes on foot. */
+/** Distance in meters at which proximity counts half: a walk of six minutes. */
 const HALF_PROXIMITY_METERS = 500;
 const WEIGHTS = { proximity: 0.5, popularity: 0.5 };
-/** Deduction from a place's score per earlier place of its category, and how many of these count. */
+/** Deduction from a place's score for each earlier place of its category, and how many of these count. */
 const REPEAT_PENALTY = 0.1;
 const MAX_REPEATS = 3;
 
 /**
  * Orders nearby places for display. The score of a place is
  * 0.5 × 500 ÷ (500 + meters) + 0.5 × popularity ÷ 10 − 0.1 × places of its category before it (at most 3)
- * and the best remaining place follows, so that a street of churches does not hide the market behind it. Of equal
- * scores the nearer place comes first.
+ * and the best remaining place always comes next, so that a street of churches does not hide the market behind it.
+ * Among equal scores the nearer place comes first.
  */
 export function rankPlaces(places: readonly NearbyPlace[]): NearbyPlace[] {
   const remaining = [...places]

@@ -10,7 +10,7 @@ describe('open services', () => {
     expect(read({})).toMatchObject({ wikipedia: null, wikidata: null, wikivoyage: null, commons: null });
   });
 
-  test('are on together with a contact, at one pace, and name it to the operators', () => {
+  test('are turned on by a contact, share one pace, and send the contact to the operators', () => {
     const settings = read({ OPEN_SERVICES_CONTACT: 'ops@example.org' });
     expect(settings.userAgent).toMatch(/^Placelore\/\d+\.\d+\.\d+\S* \(ops@example\.org\)$/);
     const { wikipedia, wikidata, wikivoyage, commons } = settings;
@@ -20,7 +20,7 @@ describe('open services', () => {
     expect(wikipedia?.url).toBe('https://{lang}.wikipedia.org');
   });
 
-  test('can be replaced by own servers, which need no contact and have a pace of their own', () => {
+  test("can be replaced by the operator's own servers, which need no contact and have their own pace", () => {
     const { wikidata, wikipedia } = read({ WIKIDATA_URL: 'http://wikibase.internal:8080/' });
     expect(wikidata).toEqual({
       url: 'http://wikibase.internal:8080',

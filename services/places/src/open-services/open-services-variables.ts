@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { CallPacing } from '../http/host-rate-limiter.js';
 
-/** Projects of Wikimedia; `{lang}` stands for the code of a language. */
+/** Wikimedia projects; `{lang}` stands for a language code. */
 export const PUBLIC_WIKIS = {
   WIKIPEDIA_URL: 'https://{lang}.wikipedia.org',
   WIKIDATA_URL: 'https://www.wikidata.org',
@@ -15,7 +15,7 @@ const WIKIS = Object.keys(PUBLIC_WIKIS) as WikiVariable[];
 /** Registered domains of {@link PUBLIC_WIKIS}. */
 const PUBLIC_DOMAINS = /(^|\.)(wikipedia|wikidata|wikivoyage|wikimedia)\.org$/;
 
-/** Replaces the placeholder for the language in the URL of a wiki. */
+/** Replaces the language placeholder in the URL of a wiki. */
 export const fillLanguage = (url: string, language: string): string => url.replaceAll('{lang}', language);
 
 const isHttpUrl = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
@@ -30,15 +30,15 @@ const wikiVariable = z
 
 export const openServicesVariables = {
   /**
-   * Contact of the operator for the people who run the open services; sent in the User-Agent. Setting it turns on the
+   * How the people who run the open services can reach the operator; sent in the User-Agent. Setting it turns on the
    * public servers of OpenStreetMap and Wikimedia.
    */
   OPEN_SERVICES_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an email address or a web address')
     .optional(),
-  /** Maximum number of calls to Wikimedia a day (UTC), over all processes. */
+  /** Maximum number of calls to Wikimedia per day (UTC), over all processes. */
   OPEN_SERVICES_CALLS_PER_DAY: z.coerce.number().int().nonnegative().default(5_000),
-  /** Servers of MediaWiki, without `/w/api.php`; `{lang}` in them is replaced by the language. `off` uses none. */
+  /** MediaWiki servers, without `/w/api.php`; `{lang}` is replaced by the language. `off` turns a server off. */
   WIKIPEDIA_URL: wikiVariable,
   WIKIDATA_URL: wikiVariable,
   WIKIVOYAGE_URL: wikiVariable,
@@ -46,12 +46,12 @@ export const openServicesVariables = {
 };
 export type OpenServicesVariables = z.output<z.ZodObject<typeof openServicesVariables>>;
 
-/** A server of MediaWiki and how often it may be called. */
+/** A MediaWiki server and how often it may be called. */
 export interface WikiServer {
   /** Base URL, which may contain `{lang}`. */
   url: string;
   pace: CallPacing;
-  /** Key of the pace; servers with the same key share it, over all processes. */
+  /** Key of the pace; servers with the same key share one pace, over all processes. */
   paceGroup: string;
 }
 
@@ -65,11 +65,14 @@ export interface OpenServicesSettings {
   commons: WikiServer | null;
 }
 
-/** Wikimedia permits 200 calls a minute over all its projects; this leaves a quarter of them to pictures' files. */
+/**
+ * Wikimedia permits 200 calls a minute over all its projects; this pace leaves a quarter of them for downloading
+ * pictures.
+ */
 const WIKIMEDIA_PACE: CallPacing = { kind: 'interval', interval: 400 };
 const OWN_PACE: CallPacing = { kind: 'interval', interval: 50 };
 
-/** Version of the service. Processes are started from the project's root. */
+/** Version of the service. Processes start in the project's root folder. */
 const VERSION: string = JSON.parse(readFileSync(join('services', 'places', 'package.json'), 'utf8')).version;
 
 /** Returns the User-Agent of all calls to open services: product, version and the operator's contact. */
@@ -78,7 +81,7 @@ export const formatUserAgent = (contact: string | undefined): string =>
 
 const isPublicUrl = (url: string) => PUBLIC_DOMAINS.test(new URL(fillLanguage(url, 'en')).hostname);
 
-/** Returns the variables that lack the contact which public servers require, with a message each. */
+/** Returns the variables that require a contact for a public server but have none, each with a message. */
 export function findOpenServicesIssues(variables: OpenServicesVariables): { variable: string; message: string }[] {
   const publicWikis = WIKIS.filter((name) => {
     const url = variables[name];
@@ -93,7 +96,7 @@ export function findOpenServicesIssues(variables: OpenServicesVariables): { vari
   ];
 }
 
-/** Returns the servers of MediaWiki to use: the operator's own, or with a contact the public ones. */
+/** Returns the MediaWiki servers to use: the operator's own, or the public ones if there is a contact. */
 export function toOpenServicesSettings(variables: OpenServicesVariables): OpenServicesSettings {
   const contact = variables.OPEN_SERVICES_CONTACT;
   const toServer = (name: WikiVariable): WikiServer | null => {

@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { type OpenServicesVariables, toOpenServicesSettings } from './open-services-variables.js';
 
-/** Injection token of the {@link OpenServicesSettings} of the installation. */
+/** Injection token: {@link OpenServicesSettings} of the installation. */
 export const OPEN_SERVICES = Symbol('OPEN_SERVICES');
 
-/** Provides which open services are on, for every module. */
+/** Makes the settings of open services available to every module. */
 @Module({})
 export class OpenServicesModule {
   static forRoot(variables: OpenServicesVariables): DynamicModule {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Creates a new object for each column, because TypeORM writes into it. */
+/** Returns a new object for each column, because TypeORM modifies it. */
 const key = () => ({ primaryKeyConstraintName: 'outbound_clicks_pkey' });
 
 /** Clicks on links to one provider about one place on one day (UTC). Contains nothing about users. */

@@ -10,7 +10,7 @@ export interface ClickCount {
 /** Maximum number of rows in one result. */
 const MAX_ROWS = 1_000;
 /**
- * Maximum number of places counted separately per day; further ones are counted together, so that the table stays
+ * Maximum number of places counted separately per day. Other places are counted together, so that the table stays
  * small.
  */
 const MAX_PLACES_PER_DAY = 5_000;
@@ -18,7 +18,7 @@ const OTHER_PLACES = 'other places';
 /** Number of days for which counts are stored. */
 const RETENTION_DAYS = 400;
 
-/** All SQL about outbound clicks. */
+/** All SQL for outbound clicks. */
 @Injectable()
 export class OutboundRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -42,7 +42,7 @@ export class OutboundRepository {
     );
   }
 
-  /** Returns the clicks of the last `days` days including today; most clicked first. */
+  /** Returns the clicks of the last `days` days including today, most clicks first. */
   counts(days: number): Promise<ClickCount[]> {
     return this.dataSource.query(
       `select provider, place, sum(clicks)::integer as clicks

@@ -6,12 +6,12 @@ import { Commons } from './commons.js';
 import { PhotoDownload } from './photo-download.js';
 import { readWikidataImages, type WikidataImages } from './wikidata-images.js';
 
-/** Injection token of the connection to Wikimedia Commons; null while it is off. */
+/** Injection token: connection to Wikimedia Commons; null while it is off. */
 export const COMMONS = Symbol('COMMONS');
 
 /** Maximum duration of a call in ms, including its waiting time. Only jobs wait for these calls. */
 const CALL_TIMEOUT_MS = 20_000;
-/** Lag of the databases in seconds from which checks wait, as the vendor's etiquette asks. */
+/** Database lag in seconds from which checks wait, as Wikimedia's etiquette asks. */
 const MAX_LAG_SECONDS = 5;
 
 /** Everything that reads photos from Wikimedia. */
@@ -45,7 +45,7 @@ export class CommonsConnection {
     this.downloads = new PhotoDownload(redis, { commonsUrl: server.url, isPublicServer, userAgent });
   }
 
-  /** Returns what Wikidata says about images of an item; nothing while Wikidata is off. */
+  /** Returns what Wikidata states about images of an item; nothing while Wikidata is off. */
   readonly readImages = async (wikidataId: string): Promise<WikidataImages> =>
     this.wikidata ? readWikidataImages(this.wikidata, wikidataId) : { images: [], category: null };
 

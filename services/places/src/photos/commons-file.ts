@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Fields of `extmetadata` that are read; their values are HTML, and any may be absent. */
+/** Fields of `extmetadata` that are read; their values are HTML, and any field may be absent. */
 export const METADATA_FIELDS = [
   'Artist',
   'Assessments',
@@ -23,7 +23,7 @@ const metadataValue = z.object({ value: z.union([z.string(), z.number(), z.boole
 /** A file of Wikimedia Commons with its latest version. Sizes are in pixels and bytes. */
 export const commonsFile = z.object({
   title: z.string(),
-  /** Set for a file that does not exist. */
+  /** True for a file that does not exist. */
   missing: z.boolean().optional(),
   imageinfo: z
     .array(
@@ -44,7 +44,7 @@ export const commonsFile = z.object({
 export type CommonsFile = z.infer<typeof commonsFile>;
 export type CommonsImageInfo = NonNullable<CommonsFile['imageinfo']>[number];
 
-/** Answer of the API to a query for files; without `query` there are none. */
+/** The API's response to a query for files; without `query` there are none. */
 export const commonsFiles = z.object({
   query: z
     .object({
@@ -54,7 +54,7 @@ export const commonsFiles = z.object({
 });
 export type CommonsFiles = z.infer<typeof commonsFiles>;
 
-/** Returns a field of the metadata; empty when it is absent. */
+/** Returns a metadata field; empty when it is absent. */
 export function getMetadata({ extmetadata }: CommonsImageInfo, field: MetadataField): string {
   return extmetadata && Object.hasOwn(extmetadata, field) ? String(extmetadata[field]!.value).trim() : '';
 }

@@ -28,7 +28,7 @@ describe('rateQuality', () => {
   });
 });
 
-test('rankPhotos: goes by how a photo was found, then by quality', () => {
+test('rankPhotos: ranks photos by how they were found, then by quality', () => {
   const photo = (name: string, foundBy: string, quality: number) =>
     ({ candidate: { name, foundBy }, quality }) as unknown as RankedPhoto;
   const photos = PHOTO_SOURCES.toReversed().flatMap((source) => [
@@ -80,7 +80,7 @@ describe('Commons', () => {
     return { commons: new Commons({ callDated } as never), calls, readFields };
   }
 
-  test('asks for files by names, at most as many as can be checked', async () => {
+  test('requests files by name, at most as many as can be checked', async () => {
     const { commons, calls, readFields } = connect();
     const names = Array.from({ length: MAX_CHECKED_PHOTOS + 1 }, (_, index) => `A_${index}.jpg`);
     await commons.findByNames(names);
@@ -89,7 +89,7 @@ describe('Commons', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('asks for files that depict an item, of a category, and near a position', async () => {
+  test('requests files that depict an item, of a category, and near a position', async () => {
     const depicting = connect();
     await depicting.commons.findDepicting('Q243');
     expect(depicting.readFields()).toEqual({
@@ -119,7 +119,7 @@ describe('Commons', () => {
     ]);
   });
 
-  test('a check that Commons does not answer is no answer', async () => {
+  test('throws when Commons does not answer a check', async () => {
     await expect(connect([], true).commons.findByNames(['A.jpg'], true)).rejects.toMatchObject({
       code: 'PROVIDER_UNAVAILABLE',
     });

@@ -7,11 +7,11 @@ import { type CommonsFile, type CommonsFiles, commonsFiles, METADATA_FIELDS } fr
 
 /** Width of the rendition to download, in pixels: one of the widths that Wikimedia prepares. */
 const RENDITION_WIDTH = 1_920;
-/** Files per search. */
+/** Number of files per search. */
 const MAX_FILES = 20;
-/** Meters within which a camera stood at a sight. */
+/** Maximum distance in meters from the camera to a sight. */
 const MAX_CAMERA_METERS = 60;
-/** Decimals of a degree in requests: about 1 m. */
+/** Decimals of degrees in requests: precise to about 1 m. */
 const COORDINATE_DECIMALS = 5;
 
 const API_PATH = '/w/api.php';
@@ -23,19 +23,22 @@ const IMAGE_FIELDS = {
   iiextmetadatafilter: METADATA_FIELDS.join('|'),
 };
 
-/** Files as they were at a time. */
+/** Files, and when they were read. */
 export interface FoundFiles {
   files: CommonsFile[];
   retrievedAt: Date;
 }
 
-/** Finds files on Wikimedia Commons by its Action API. All methods throw as {@link VendorHost.call}. */
+/**
+ * Finds files on Wikimedia Commons through its Action API. All methods throw errors as {@link VendorHost.call} does.
+ */
 export class Commons {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * Returns files by their names, without those that do not exist.
-   * @param isRefresh asks Commons even if it was asked before; PROVIDER_UNAVAILABLE when it does not answer
+   * Returns files by name, without those that do not exist.
+   * @param isRefresh whether Commons is asked even when there is a cached response; throws PROVIDER_UNAVAILABLE when it
+   * does not answer
    */
   async findByNames(names: readonly string[], isRefresh = false): Promise<FoundFiles> {
     const titles = names.slice(0, MAX_CHECKED_PHOTOS).map(toFileTitle);
@@ -53,7 +56,7 @@ export class Commons {
     });
   }
 
-  /** Returns files of a category, without those of its subcategories. */
+  /** Returns the files of a category, without those of its subcategories. */
   findInCategory(category: string): Promise<FoundFiles> {
     return this.fetchFiles({
       generator: 'categorymembers',
@@ -63,7 +66,7 @@ export class Commons {
     });
   }
 
-  /** Returns files whose camera stood within 60 m of a position. */
+  /** Returns files whose camera was within 60 m of a position. */
   findNear({ latitude, longitude }: Position): Promise<FoundFiles> {
     return this.fetchFiles({
       generator: 'geosearch',
@@ -94,5 +97,5 @@ const toFiles = ({ query }: CommonsFiles): CommonsFile[] =>
     .filter(({ missing, imageinfo }) => !missing && imageinfo !== undefined)
     .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0));
 
-/** Returns the title of a file's page; underscores and spaces mean the same. */
+/** Returns the title of a file's page; underscores are equal to spaces. */
 export const toFileTitle = (name: string): string => `File:${name.replace(/^File:/i, '').replaceAll('_', ' ')}`;

@@ -3,7 +3,7 @@ import type { DepictedPlace } from '@placelore/contracts/places/photos.internal.
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { PlaceQueryService } from '../locate/place-query.service.js';
 
-/** Finds the items of Wikidata that places to be shown are. */
+/** Finds the Wikidata items of places whose photos are needed. */
 @Injectable()
 export class DepictedItems {
   constructor(
@@ -12,7 +12,7 @@ export class DepictedItems {
   ) {}
 
   /**
-   * Returns the id of the item; null when no item certainly is the place of that name at that position.
+   * Returns the id of the item; null when it is not certain that an item is the place of that name at that position.
    * @throws ApiError when Wikidata does not answer
    */
   async find({ name, position }: DepictedPlace): Promise<string | null> {

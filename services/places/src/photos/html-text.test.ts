@@ -10,6 +10,6 @@ test.each([
   ['<span style="display: none"><a href="/hidden">x <i>y</i></a></span>A <a href="/b">B</a>', 'A B', '/b'],
   ['A<style>p { color: red }</style><script>alert(1)</script>', 'A', null],
   ['&lt;A&gt; &amp; B', '<A> & B', null],
-])('readHtml: reads what a person sees of %j', (html, text, link) => {
+])('readHtml: reads the visible text of %j', (html, text, link) => {
   expect(readHtml(html)).toEqual({ text, link });
 });

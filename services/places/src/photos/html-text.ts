@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose text nobody sees. */
+/** Elements whose text is never visible. */
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template']);
-/** Elements that separate what stands before and after them. */
+/** Elements that separate the text before them from the text after them. */
 const LIST_ELEMENTS = new Set(['li']);
 const BLOCK_ELEMENTS = new Set(['p', 'div', 'br', 'td', 'tr', 'table', 'ul', 'ol', 'dd', 'dt']);
 const HIDDEN_STYLE = /display\s*:\s*none/i;
@@ -14,11 +14,11 @@ export interface HtmlText {
   link: string | null;
 }
 
-/** Reads what a person sees of an HTML fragment. Elements in lists are separated by commas. */
+/** Reads the visible text of an HTML fragment. Items of a list are separated by commas. */
 export function readHtml(html: string): HtmlText {
   const parts: string[] = [];
   let link: string | null = null;
-  /** Names of open elements from the outermost hidden one on. */
+  /** Names of the open elements, starting with the outermost hidden one. */
   const hidden: string[] = [];
   const parser = new Parser({
     onopentag: (name, { style = '', href }) => {

@@ -1,9 +1,9 @@
 import type { ImageLicense } from '@placelore/contracts/content/image-credit.js';
 
-/** Versions of the Creative Commons licenses that exist; 2.1 only for jurisdictions. */
+/** Existing versions of the Creative Commons licenses; 2.1 exists for individual jurisdictions only. */
 const VERSIONS = new Set(['1.0', '2.0', '2.1', '2.5', '3.0', '4.0']);
 const CREATIVE_COMMONS_PATTERN = /^cc-(by|by-sa)-(\d\.\d)(?:,\d\.\d)*(?:-([a-z]+))?$/;
-/** Suffix of files that came from GFDL by its section 11; their license is the unported one. */
+/** Suffix of files that were relicensed from the GFDL under its section 11; their license is the unported one. */
 const MIGRATED = 'migrated';
 const PUBLIC_DOMAIN_PATTERN = /^pd(-[\w-]+)?$/;
 const PUBLIC_DOMAIN_DEED_PATTERN = /^https?:\/\/creativecommons\.org\/publicdomain\/(mark|zero)\/1\.0(?=\/|$)/;
@@ -19,8 +19,8 @@ export interface StatedLicense {
 }
 
 /**
- * Returns the license of a file if photos under it may be published and adapted: public domain, CC0, CC BY and CC
- * BY-SA. Null for all others, for unknown ones, and when name or terms contradict it.
+ * Returns the license of a file if photos under it may be published and adapted: public domain, CC0, CC BY or CC BY-SA.
+ * Null for all others, for unknown licenses, and when the name or the terms contradict the license.
  */
 export function parseLicense({ license, shortName, terms, url }: StatedLicense): ImageLicense | null {
   if (CONTRADICTION_PATTERN.test(shortName) || CONTRADICTION_PATTERN.test(terms)) return null;
@@ -47,5 +47,5 @@ function parseCreativeCommons(id: string): ImageLicense | null {
   };
 }
 
-/** Returns whether a license obliges to name the author. */
+/** Whether a license requires that the author be named. */
 export const requiresAuthor = ({ id }: Pick<ImageLicense, 'id'>): boolean => id.startsWith('cc-by-');

@@ -15,7 +15,7 @@ import { canSearchByPosition, mustBeDepicted } from './photo-rules.js';
 import { namesPlace, type RankedPhoto, rankPhotos, rateQuality } from './rank-candidates.js';
 import { readPhoto, toFileName } from './read-photo.js';
 
-/** Candidates after which no further search is made; each search takes its turn among all calls to Wikimedia. */
+/** Number of candidates that ends the search; each further search would wait its turn among all calls to Wikimedia. */
 const ENOUGH_CANDIDATES = 3;
 
 type Search = RouteInput<typeof internalPhotos.findCandidates>;
@@ -47,7 +47,7 @@ export class PhotoCandidatesService {
     return { enabled: true, candidates: rankPhotos([...found.values()]).slice(0, MAX_PHOTO_CANDIDATES) };
   }
 
-  /** Searches one way after the other, the most certain first; the next one only when its result is asked for. */
+  /** Searches in one way after the other, the most certain one first; each only when its result is requested. */
   private async *search(
     { commons, readImages }: CommonsConnection,
     { place, wikidataId }: Search,
@@ -78,7 +78,7 @@ function readCandidates(
   });
 }
 
-/** A position alone does not say what a photo shows. */
+/** A position alone does not reveal what a photo shows. */
 const isCertain = ({ title, imageinfo }: CommonsFile, foundBy: PhotoSource, { name }: DepictedPlace): boolean =>
   foundBy !== 'position' || namesPlace(toFileName(title), imageinfo![0]!, name);
 

@@ -7,7 +7,10 @@ const metadata = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]));
 const LICENSED = { LicenseShortName: 'CC BY-SA 4.0', License: 'cc-by-sa-4.0', Artist: 'Jane Doe' };
 const LICENSE_URL = { LicenseUrl: 'https://creativecommons.org/licenses/by-sa/4.0' };
-/** @param number makes the file and its hash unique */
+/**
+ * Returns a file.
+ * @param number makes the file and its hash unique
+ */
 const file = (number: number, title = `Trevi ${number}`, fields: object = {}) => ({
   title: `File:${title}.jpg`,
   imageinfo: [
@@ -42,7 +45,7 @@ async function find(results: Partial<Record<'names' | 'depicting' | 'category' |
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('PhotoCandidatesService', () => {
-  test('searches the most certain way first, and the next one only for fewer than three photos', async () => {
+  test('searches in the most certain way first, and in the next only if it finds fewer than three photos', async () => {
     const ways = ['names A.jpg', 'depicting Q1', 'category Trevi', 'near'];
     expect((await find({})).requested).toEqual(ways);
     expect((await find({ names: [file(1), file(2)] })).requested).toEqual(ways);
@@ -59,11 +62,11 @@ describe('PhotoCandidatesService', () => {
     expect(expected.startsWith('category') ? requested.at(-1) : requested[1]).toBe(expected);
   });
 
-  test('takes of a restaurant only photos that depict it', async () => {
+  test('uses only photos that depict it for a restaurant', async () => {
     expect((await find({}, { place: { ...PLACE, category: 'Restaurant' } })).requested).toEqual(['depicting Q1']);
   });
 
-  test('leaves out excluded and repeated photos, and those near by that do not name the place', async () => {
+  test('omits excluded and repeated photos, and photos nearby that do not name the place', async () => {
     const near = [file(4), file(5, 'A dog')];
     const { numbers } = await find(
       { names: [file(1), file(2)], category: [file(2)], near },
@@ -72,7 +75,7 @@ describe('PhotoCandidatesService', () => {
     expect(numbers).toEqual([2, 4]);
   });
 
-  test('considers every file that was found, and returns the best', async () => {
+  test('considers every file found and returns the best ones', async () => {
     const files = range(1, 20).map((number) =>
       file(number, undefined, { width: number === 20 ? 4_000 : 3_000, height: 2_000 }),
     );

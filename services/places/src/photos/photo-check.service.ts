@@ -9,14 +9,14 @@ import { readPhoto } from './read-photo.js';
 type Statuses = NonNullable<RouteResponse<typeof internalPhotos.check>['statuses']>;
 type Status = Statuses[number]['status'];
 
-/** Checks whether stored photos still exist at their source under their license. */
+/** Checks whether stored photos still exist at their source under the same license. */
 @Injectable()
 export class PhotoCheckService {
   constructor(@Inject(COMMONS) private readonly connection: CommonsConnection | null) {}
 
   /**
    * Returns the status of each photo; null while Wikimedia Commons is off.
-   * @throws ApiError PROVIDER_UNAVAILABLE, also when only a former answer is known; PROVIDER_REJECTED, TIMED_OUT
+   * @throws ApiError PROVIDER_UNAVAILABLE, also when only a cached response is available; PROVIDER_REJECTED, TIMED_OUT
    */
   async check(photos: CheckedPhoto[]): Promise<Statuses | null> {
     if (!this.connection) return null;
@@ -33,7 +33,8 @@ export class PhotoCheckService {
 function toStatus({ licenseId }: CheckedPhoto, file: CommonsFile | undefined): Status {
   if (!file) return 'withdrawn';
   const photo = readPhoto(file, null, new Date());
-  // Words of a title may be read differently by a later release; only facts about rights take a photo down.
+  // A later release may read the words of a title differently, so a photo is withdrawn only for reasons about its
+  // rights.
   if (!('credit' in photo)) return isAboutRights(photo.rejection) ? 'withdrawn' : 'available';
   return photo.credit.license.id === licenseId ? 'available' : 'relicensed';
 }
@@ -41,7 +42,7 @@ function toStatus({ licenseId }: CheckedPhoto, file: CommonsFile | undefined): S
 const isAboutRights = (rejection: string): boolean =>
   ['license', 'author', 'not free', 'deletion', 'restricted', 'rights'].includes(rejection);
 
-/** Returns the title of a file by the URL of its page: "File:Tour Eiffel.jpg". */
+/** Returns the title of a file from the URL of its page: "File:Tour Eiffel.jpg". */
 function toFileTitleFromUrl(sourceUrl: string): string {
   const { pathname, searchParams } = new URL(sourceUrl);
   return toFileTitle(searchParams.get('title') ?? decodePath(pathname.split('/').at(-1)!));

@@ -8,20 +8,20 @@ import { HostRateLimiter } from '../http/host-rate-limiter.js';
 import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../http/retry-after.js';
 import { toVendorApiError, toVendorOutcome, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
 
-/** Hosts of the public server that serve originals and renditions. */
+/** Hosts that serve the originals and renditions of the public server. */
 const PUBLIC_MEDIA_HOSTS = ['upload.wikimedia.org', 'thumb.wikimedia.org'];
 /** Maximum duration of a download in ms, including its waiting time, and maximum waiting time. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 const MAX_WAIT_MS = 40_000;
 
 export interface PhotoDownloadOptions {
-  /** URL of the API; an own server also serves the files. */
+  /** URL of the API; the operator's own server also serves the files. */
   commonsUrl: string;
   isPublicServer: boolean;
   userAgent: string;
 }
 
-/** Downloads photos from Wikimedia Commons, one after the other over all processes. */
+/** Downloads photos from Wikimedia Commons, one at a time over all processes. */
 export class PhotoDownload {
   private readonly agent = new Agent({ maxResponseSize: MAX_PHOTO_BYTES });
   private readonly rateLimiter: HostRateLimiter;
@@ -34,7 +34,7 @@ export class PhotoDownload {
   }
 
   /**
-   * Returns the bytes of a photo. Redirects are not followed.
+   * Returns the bytes of a photo. Does not follow redirects.
    * @throws ApiError INVALID_INPUT for a URL of another host; IMAGE_TOO_LARGE beyond 6 MB; PROVIDER_REJECTED for 3xx
    * and 4xx; PROVIDER_UNAVAILABLE for 429, 5xx and broken connections; TIMED_OUT after a minute
    */

@@ -1,7 +1,7 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { DepictedPlace } from '@placelore/contracts/places/photos.internal.js';
 
-/** Categories of sights: what a camera within 60 m shows is often the sight. */
+/** Categories of sights for which a photo taken within 60 m often shows the sight. */
 const SIGHT_CATEGORIES: ReadonlySet<Category> = new Set([
   'Landmark',
   'Museum',
@@ -15,12 +15,12 @@ const LODGING_PATTERN =
   /\b(hotels?|hostels?|motels?|inn|guest ?houses?|b&b|bed and breakfast|resorts?|riad|ryokan|pension|albergo|lodge|apartments?)\b/i;
 const RESTAURANT_PATTERN = /\b(restaurants?|cafes?|bistro|trattoria|osteria|pizzeria|brasserie|tavern|pub)\b/i;
 
-/** Returns whether a place is a restaurant or a lodging: only photos that depict that very house may show it. */
+/** Whether a place is a restaurant or a hotel: only photos that depict this very house may be shown for it. */
 export function mustBeDepicted({ name, category }: Pick<DepictedPlace, 'name' | 'category'>): boolean {
   const plainName = name.normalize('NFD').replace(/\p{M}/gu, '');
   return category === 'Restaurant' || LODGING_PATTERN.test(plainName) || RESTAURANT_PATTERN.test(plainName);
 }
 
-/** Returns whether photos may be looked up by the position of the camera. */
+/** Whether photos may be searched by the position of the camera. */
 export const canSearchByPosition = (place: Pick<DepictedPlace, 'name' | 'category'>): boolean =>
   SIGHT_CATEGORIES.has(place.category) && !mustBeDepicted(place);

@@ -2,24 +2,24 @@ import { PHOTO_SOURCES, type PhotoCandidate } from '@placelore/contracts/places/
 import { type CommonsImageInfo, getMetadata } from './commons-file.js';
 import { readHtml } from './html-text.js';
 
-/** Width divided by height of the images that are shown, to which photos are cropped. */
+/** Aspect ratio (width divided by height) to which photos are cropped for display. */
 const SHOWN_RATIO = 1.5;
-/** Words that a reviewed file has among its assessments, with their weight. */
+/** Words in the assessments of a reviewed file, with their weights. */
 const ASSESSMENTS: readonly [RegExp, number][] = [
   [/featured|potd/i, 1],
   [/quality/i, 0.6],
   [/valued/i, 0.5],
 ];
-/** Width in pixels from which more is no advantage. */
+/** Width in pixels beyond which more is of no advantage. */
 const AMPLE_WIDTH = 4_000;
 
 export interface RankedPhoto {
   candidate: PhotoCandidate;
-  /** Higher is better, among photos found in the same way. */
+  /** Higher is better; compares only photos found in the same way. */
   quality: number;
 }
 
-/** Rates a photo by its reviews, by how much of it remains after cropping, and by its size; from 0 to 2.5. */
+/** Rates a photo from 0 to 2.5 by its reviews, by how much of it remains after cropping, and by its size. */
 export function rateQuality(info: CommonsImageInfo): number {
   const assessments = getMetadata(info, 'Assessments');
   const review = Math.max(0, ...ASSESSMENTS.map(([pattern, weight]) => (pattern.test(assessments) ? weight : 0)));
@@ -39,7 +39,7 @@ export function rankPhotos(photos: readonly RankedPhoto[]): PhotoCandidate[] {
     .map(({ candidate }) => candidate);
 }
 
-/** Returns a text in lower case without accents, with single spaces around every word. */
+/** Returns a text in lowercase without accents, with single spaces around every word. */
 const toWords = (text: string): string =>
   ` ${text
     .normalize('NFD')
@@ -49,8 +49,8 @@ const toWords = (text: string): string =>
     .trim()} `;
 
 /**
- * Returns whether title, description or categories of a file contain the name of a place. A camera beside a sight may
- * have looked at anything.
+ * Whether the title, the description or the categories of a file contain the name of a place. The position alone is not
+ * enough, because a camera beside a sight may point anywhere.
  */
 export function namesPlace(fileName: string, info: CommonsImageInfo, placeName: string): boolean {
   const name = toWords(placeName);

@@ -5,12 +5,12 @@ import { readHtml } from './html-text.js';
 import { parseLicense, requiresAuthor } from './license.js';
 
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
-/** Width divided by height beyond which the center of a photo does not show its subject. */
+/** Aspect ratios (width divided by height) outside which the center of a photo does not show its subject. */
 const ASPECT_RATIO = { min: 0.5, max: 3 } as const;
-/** Files that are no photos of a place, by words of their title or categories. */
+/** Words in a title or in categories that mark files that are not photos of a place. */
 const NO_PHOTO_PATTERN =
   /\b(maps?|karten?|cartes?|floor ?plans?|plans? of|diagrams?|flags?|logos?|logotypes?|coats? of arms|emblems?|seals? of|wappen|blasons?|icons?|pictograms?|banknotes?|postage stamps?|svg|screenshots?|signatures?|montages?|collages?)\b/i;
-/** The lights of the Eiffel Tower are a protected work, unlike the tower. */
+/** The lighting of the Eiffel Tower at night is a protected work; the tower itself is not. */
 const PROTECTED_LIGHTS = { item: 'Q243', pattern: /night|nuit|noche|notte|nacht|illumin|lights?\b|sparkl/i } as const;
 const NO_AUTHOR_PATTERN =
   /^(unknown( author| photographer)?|anonymous|author unknown|own work|self|see (below|above|file history|description)|n\/?a|various|none|-+|\?+)\.?$/i;
@@ -34,7 +34,7 @@ export type Rejection = (typeof REJECTIONS)[number];
 export type ReadPhoto = { credit: ImageCredit; info: CommonsImageInfo } | { rejection: Rejection };
 
 /**
- * Reads a file's credit, if the file is a photo that may be published.
+ * Reads the credit of a file, if the file is a photo that may be published.
  * @param item Wikidata item of the place, for rights that depend on it
  * @param retrievedAt time at which the file was read
  */
@@ -80,7 +80,7 @@ function findFileRejection(title: string, info: CommonsImageInfo, item: string |
 
 const isSet = (value: string): boolean => !['', 'false', '0'].includes(value.toLowerCase());
 
-/** The wording asked for replaces the author's name. The link is the author's in either case. */
+/** The requested attribution replaces the author's name, but the link is always the author's. */
 function readAuthor(info: CommonsImageInfo): Pick<ImageCredit, 'author' | 'authorUrl'> {
   const artist = readHtml(getMetadata(info, 'Artist'));
   const attribution = readHtml(getMetadata(info, 'Attribution'));
@@ -89,7 +89,7 @@ function readAuthor(info: CommonsImageInfo): Pick<ImageCredit, 'author' | 'autho
   return { author: isNamed ? text : null, authorUrl: toWebUrl(attribution.link ?? artist.link, info.descriptionurl) };
 }
 
-/** Returns an absolute URL that browsers may open; null for other links. */
+/** Returns an absolute URL that browsers may open; null for all other links. */
 function toWebUrl(link: string | null, base: string): string | null {
   const url = link === null ? null : URL.parse(link, base);
   return url !== null && ['https:', 'http:'].includes(url.protocol) && url.href.length <= 1_000 ? url.href : null;

@@ -23,7 +23,7 @@ describe('readWikidataImages', () => {
     expect(await readFrom({ Q1: { claims } })).toEqual({ images: ['best.jpg'], category: null });
   });
 
-  test('omits deprecated, unknown and absent values, and those that are no texts', async () => {
+  test('omits deprecated, unknown and absent values, and values that are not text', async () => {
     const claims = {
       P18: [
         claim('wrong.jpg', 'deprecated'),

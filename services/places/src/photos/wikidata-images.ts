@@ -21,7 +21,7 @@ const entities = z.object({
   ),
 });
 
-/** What an item says about images of it. */
+/** What an item states about images of it. */
 export interface WikidataImages {
   /** File names, the preferred ones first. */
   images: string[];
@@ -45,7 +45,7 @@ export async function readWikidataImages(host: VendorHost, wikidataId: string): 
     schema: entities,
     getLifetime: () => CACHE_LIFETIMES.facts,
   });
-  // The key is the requested id even when the item was merged into another one.
+  // The key is the requested id even if the item was merged into another one.
   const claims = Object.hasOwn(response.entities, wikidataId) ? response.entities[wikidataId]!.claims : undefined;
   return {
     images: readTexts(claims?.[IMAGE_PROPERTY] ?? []),
@@ -53,7 +53,7 @@ export async function readWikidataImages(host: VendorHost, wikidataId: string): 
   };
 }
 
-/** Returns the stated texts. Preferred ones hide the others, and deprecated ones are wrong. */
+/** Returns the stated texts. Preferred ones replace the others; deprecated ones are ignored as wrong. */
 function readTexts(claims: z.infer<typeof claim>[]): string[] {
   const stated = claims.filter(({ mainsnak, rank }) => mainsnak.snaktype === 'value' && rank !== 'deprecated');
   const preferred = stated.filter(({ rank }) => rank === 'preferred');

@@ -4,13 +4,13 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { DESTINATION_TYPES } from '../geo/embedded/presentation/destination-types.js';
 
-/** Distance in meters within which a record of that name is the place on a card; towns are wider than sights. */
+/** Maximum distance in meters between a card's position and the record of its place; towns are wider than sights. */
 const SAME_SIGHT_METERS = 3_000;
 const SAME_TOWN_METERS = 30_000;
 
 type Kind = Pick<CoverSubject, 'category' | 'placeType'>;
 
-/** Returns what an illustration of a place has to show, as far as its name and position tell. */
+/** Returns what an illustration of a place should show, as far as this is known from its name and position. */
 export function describeSubject(atlas: Atlas, name: string, position: Position): CoverSubject {
   return { seed: name, title: name, location: '', position, ...findKind(atlas, name, position) };
 }

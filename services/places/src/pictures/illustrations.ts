@@ -7,10 +7,10 @@ import { SITES } from '../illustrations/scene/motif.js';
 import { PALETTES, type PaletteName } from '../illustrations/scene/palettes.js';
 import { chooseScene } from '../illustrations/selection/choose-scene.js';
 
-/** Number of views of each motif in each palette and site: few, so that clients and caches have most of them. */
+/** Number of views of each motif per palette and site: few, so that most of them are already cached. */
 const VIEW_COUNT = 30;
 
-/** Returns the URL of an illustration of a place; the same for the same place. */
+/** Returns the URL of the illustration of a place, which is always the same. */
 export function getIllustrationUrl(subject: CoverSubject): string {
   const { motif, palette, site } = chooseScene(subject);
   const view = SITES.indexOf(site) * VIEW_COUNT + Math.floor(new SeededRandom(subject.seed).between(0, VIEW_COUNT));
@@ -19,8 +19,8 @@ export function getIllustrationUrl(subject: CoverSubject): string {
 
 /**
  * Draws an illustration as SVG.
- * @param scene motif, palette and view, separated by hyphens; each site has a range of views
- * @throws ApiError OBJECT_NOT_FOUND for names of no motif, palette or view
+ * @param scene motif, palette and view, separated by hyphens; each site has its own range of views
+ * @throws ApiError OBJECT_NOT_FOUND when there is no such motif, palette or view
  */
 export function drawIllustration(scene: string, isDusk: boolean): string {
   const [motif = '', palette = '', view] = scene.split('-');

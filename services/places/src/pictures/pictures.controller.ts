@@ -7,9 +7,9 @@ import type { FastifyReply } from 'fastify';
 import { drawIllustration } from './illustrations.js';
 import { PicturesService } from './pictures.service.js';
 
-/** Seconds for which a client may cache an illustration; it changes with releases. */
+/** Seconds for which a client may cache an illustration; illustrations change only with releases. */
 const MAX_AGE_SECONDS = 7 * 86_400;
-/** An image needs no scripts, and nothing of other files; a browser that opens it as a page gets none. */
+/** An image needs no scripts and no other files, so a browser that opens it as a page loads none. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 @Controller()

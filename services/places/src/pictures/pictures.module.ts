@@ -4,6 +4,6 @@ import { GeoModule } from '../geo/geo.module.js';
 import { PicturesController } from './pictures.controller.js';
 import { PicturesService } from './pictures.service.js';
 
-/** Pictures on cards of places: of their articles, or illustrations. */
+/** Pictures on the cards of places: the photo of the article, or an illustration. */
 @Module({ imports: [ArticleIndexModule, GeoModule], controllers: [PicturesController], providers: [PicturesService] })
 export class PicturesModule {}

@@ -6,7 +6,7 @@ import { ArticleLinks } from '../article-index/article-links.js';
 import { describeSubject } from './describe-subject.js';
 import { getIllustrationUrl } from './illustrations.js';
 
-/** Finds what cards of places show. */
+/** Finds pictures for the cards of places. */
 @Injectable()
 export class PicturesService {
   constructor(
@@ -14,7 +14,7 @@ export class PicturesService {
     private readonly articleLinks: ArticleLinks,
   ) {}
 
-  /** Returns the picture of each place: that of its published article, or else an illustration. */
+  /** Returns the picture of each place: the picture of its published article, or an illustration. */
   async find(places: readonly { name: string; coordinates: Coordinates }[]): Promise<PlacePicture[]> {
     const articles = await this.articleLinks.findArticles(places);
     return places.map(({ name, coordinates: { lat, lng } }, index) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A vendor's place, stored no longer than the vendor permits. Degrees, exact to about 10 cm. */
+/** A vendor's place, stored no longer than the vendor permits. Positions are in degrees, precise to about 10 cm. */
 @Entity('places')
 @Index('places_name_idx', ['name'])
 @Unique('places_place_id_key', ['placeId'])
@@ -12,7 +12,7 @@ export class CachedPlace {
   @Column('text', { name: 'place_id' })
   placeId!: string;
 
-  /** The words of the visitor's last query for it, normalized; these are not the vendor's data. */
+  /** The visitor's latest query that found it, normalized; it is not the vendor's data. */
   @Column('text')
   name!: string;
 

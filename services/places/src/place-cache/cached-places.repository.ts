@@ -3,15 +3,15 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { DataSource } from 'typeorm';
 
-/** Number of days for which Google permits storing a position; its place ids may be stored forever. */
+/** Number of days for which Google permits storing a position; its place ids may be stored without a limit. */
 export const POSITION_RETENTION_DAYS = 30;
 
-/** All SQL about stored vendor places: their ids, and positions for {@link POSITION_RETENTION_DAYS} days. */
+/** All SQL for stored places of vendors: their ids, and positions for {@link POSITION_RETENTION_DAYS} days. */
 @Injectable()
 export class CachedPlacesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores where a name was found. If a place was found by two names, the later one remains. */
+  /** Stores where a name was found. If a place is found by two names, the later name is stored. */
   async save(placeId: string, name: string, { latitude, longitude }: Position): Promise<void> {
     await this.dataSource.query(
       `insert into places (place_id, name, latitude, longitude) values ($1, $2, $3, $4)
@@ -21,7 +21,7 @@ export class CachedPlacesRepository {
     );
   }
 
-  /** Returns where a name was last found, or null when the position is unknown or has expired. */
+  /** Returns where a name was last found; null when the position is unknown or has expired. */
   async findPosition(name: string): Promise<Position | null> {
     const [row] = await this.dataSource.query<Position[]>(
       `select latitude::float8 as latitude, longitude::float8 as longitude from places
@@ -32,7 +32,7 @@ export class CachedPlacesRepository {
     return row ?? null;
   }
 
-  /** Checks whether a name was found within some 100 meters of a position and that position has not expired. */
+  /** Whether a name was found within about 100 meters of a position that has not expired. */
   async isCachedAt(name: string, { latitude, longitude }: Position): Promise<boolean> {
     const rows = await this.dataSource.query(
       `select 1 from places
@@ -43,7 +43,7 @@ export class CachedPlacesRepository {
     return rows.length > 0;
   }
 
-  /** Clears expired positions with the words of their queries and returns how many. The ids remain. */
+  /** Deletes expired positions and the queries that found them, but keeps the ids. Returns the number of positions. */
   async purgePositions(): Promise<number> {
     const [, count] = await this.dataSource.query(
       `update places set latitude = null, longitude = null, name = ''

@@ -1,10 +1,10 @@
 import { type AffiliateVariables, type LinkProvider, URL_PLACEHOLDER } from './affiliate-variables.js';
 
-/** What an operator has configured for one provider. */
+/** An operator's configuration for one provider. */
 interface Affiliation {
-  /** The operator's id at the provider's own program. */
+  /** The operator's id in the provider's own program. */
   id?: string | undefined;
-  /** Link of an affiliate network with the placeholder of the target, in place of the id. */
+  /** Link of an affiliate network with a placeholder for the target, in place of the id. */
   template?: string | undefined;
 }
 export type Affiliations = Partial<Record<LinkProvider, Affiliation>>;
@@ -14,7 +14,9 @@ interface Provider {
   /** The provider's public search page and its search parameter. */
   search: string;
   query: string;
-  /** The affiliate parameter of its own program and those that accompany it; absent when it has none. */
+  /**
+   * The affiliate parameter of the provider's own program and its accompanying parameters; absent without a program.
+   */
   affiliate?: string;
   extraParameters?: Record<string, string>;
 }
@@ -25,7 +27,7 @@ const PROVIDERS: Record<LinkProvider, Provider> = {
     search: 'https://www.viator.com/searchResults/all',
     query: 'text',
     affiliate: 'pid',
-    // Viator's own markers for plain links of its partner program.
+    // Viator's own parameters for plain links of its partner program.
     extraParameters: { mcid: '42383', medium: 'link' },
   },
   getyourguide: {
@@ -35,19 +37,19 @@ const PROVIDERS: Record<LinkProvider, Provider> = {
     affiliate: 'partner_id',
   },
   tiqets: { name: 'Tiqets', search: 'https://www.tiqets.com/en/search/', query: 'q', affiliate: 'partner' },
-  // Its program is open through affiliate networks alone.
+  // Its program is available only through affiliate networks.
   booking: { name: 'Booking.com', search: 'https://www.booking.com/searchresults.html', query: 'ss' },
   klook: { name: 'Klook', search: 'https://www.klook.com/search/result/', query: 'query', affiliate: 'aid' },
 };
 
-/** Returns the display name of a linked provider, by that name or by our key for it ("booking"); null for others. */
+/** Returns the display name of a linked provider by that name or by its key ("booking"); null for other texts. */
 export function findProvider(text: string): string | null {
   const query = text.trim().toLowerCase();
   const found = Object.entries(PROVIDERS).find(([key, { name }]) => query === key || query === name.toLowerCase());
   return found?.[1].name ?? null;
 }
 
-/** Converts variables that have been validated. */
+/** Converts validated variables. */
 export const toAffiliations = (variables: AffiliateVariables): Affiliations => ({
   viator: { id: variables.AFFILIATE_VIATOR_ID, template: variables.AFFILIATE_LINKS.viator },
   getyourguide: { id: variables.AFFILIATE_GETYOURGUIDE_ID, template: variables.AFFILIATE_LINKS.getyourguide },
@@ -60,20 +62,20 @@ export const toAffiliations = (variables: AffiliateVariables): Affiliations => (
 export class AffiliateLinks {
   constructor(private readonly affiliations: Affiliations) {}
 
-  /** Checks whether the operator earns by links to a provider. */
+  /** Whether the operator earns money from links to a provider. */
   isAffiliated(provider: LinkProvider): boolean {
     const { id, template } = this.affiliations[provider] ?? {};
     return id !== undefined || template !== undefined;
   }
 
-  /** Returns a provider's name and the URL of its search for `text`. */
+  /** Returns a provider's name and the URL of a search for `text`. */
   buildSearchLink(provider: LinkProvider, text: string): { provider: string; affiliateUrl: string } {
     const { name, search, query, affiliate, extraParameters } = PROVIDERS[provider];
     const { id, template } = this.affiliations[provider] ?? {};
     const url = new URL(search);
     url.searchParams.set(query, text);
     if (template !== undefined) {
-      // The function keeps "$&" in the words from being read as a pattern of the replacement.
+      // With a function, a "$&" in the URL is not interpreted as a replacement pattern.
       return { provider: name, affiliateUrl: template.replace(URL_PLACEHOLDER, () => encodeURIComponent(url.href)) };
     }
     if (id !== undefined && affiliate !== undefined) {

@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const LINK_PROVIDERS = ['viator', 'getyourguide', 'tiqets', 'booking', 'klook'] as const;
 export type LinkProvider = (typeof LINK_PROVIDERS)[number];
 
-/** Place in a template where the percent-encoded URL of the provider's search page goes. */
+/** Placeholder in a template for the percent-encoded URL of the provider's search page. */
 export const URL_PLACEHOLDER = '{url}';
 
 /**
- * Hosts to which templates may lead, with their subdomains: the redirects of Awin, CJ, Impact, Partnerize, Rakuten,
- * Tradedoubler and Travelpayouts.
+ * Hosts to which templates may lead, including their subdomains: the redirects of Awin, CJ, Impact, Partnerize,
+ * Rakuten, Tradedoubler and Travelpayouts.
  */
 const NETWORK_HOSTS = [
   'awin1.com',
@@ -25,12 +25,12 @@ const affiliateId = z
 const LINKS_FORM = `must be JSON: {"provider": "https://… ${URL_PLACEHOLDER} …"}, for ${LINK_PROVIDERS.join(', ')}`;
 
 export const affiliateVariables = {
-  /** The operator's ids at providers with a program of their own; without one the links are plain. */
+  /** The operator's ids at providers with their own program; without an id the links are plain. */
   AFFILIATE_VIATOR_ID: affiliateId,
   AFFILIATE_GETYOURGUIDE_ID: affiliateId,
   AFFILIATE_TIQETS_ID: affiliateId,
   AFFILIATE_KLOOK_ID: affiliateId,
-  /** Links of affiliate networks by provider; each replaces the plain link and the id of that provider. */
+  /** Links of affiliate networks by provider; each replaces both the plain link and the id of that provider. */
   AFFILIATE_LINKS: z
     .string()
     .transform((value, context): unknown => {
@@ -43,7 +43,7 @@ export const affiliateVariables = {
     })
     .pipe(z.partialRecord(z.enum(LINK_PROVIDERS), z.string(LINKS_FORM), LINKS_FORM))
     .prefault('{}'),
-  /** Further hosts to which these links may lead, separated by commas. */
+  /** Additional hosts to which these links may lead, separated by commas. */
   AFFILIATE_HOSTS: z
     .string()
     .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
@@ -52,10 +52,10 @@ export const affiliateVariables = {
 };
 export type AffiliateVariables = z.output<z.ZodObject<typeof affiliateVariables>>;
 
-/** Adds an issue for each template that cannot be used. For `superRefine`, with those of other variables. */
+/** Adds an issue for each unusable template. For `superRefine`, together with those of other variables. */
 export function addAffiliateIssues(variables: AffiliateVariables, context: z.RefinementCtx): void {
   const { AFFILIATE_LINKS: links, AFFILIATE_HOSTS: ownHosts } = variables;
-  // Values with issues of their own are not what their types say.
+  // Values that already have an issue may differ from their types.
   if (typeof links !== 'object' || !Array.isArray(ownHosts)) return;
   const hosts = [...NETWORK_HOSTS, ...ownHosts];
   for (const provider of LINK_PROVIDERS) {
@@ -65,7 +65,7 @@ export function addAffiliateIssues(variables: AffiliateVariables, context: z.Ref
   }
 }
 
-/** Returns what is wrong with a template, or null. */
+/** Returns what is wrong with a template; null if nothing is. */
 function findTemplateProblem(template: string, hosts: readonly string[]): string | null {
   if (template.split(URL_PLACEHOLDER).length !== 2) return `must contain ${URL_PLACEHOLDER} once`;
   const text = template.replace(URL_PLACEHOLDER, encodeURIComponent('https://example.org/?q=x'));

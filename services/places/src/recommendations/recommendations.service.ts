@@ -19,11 +19,11 @@ interface CityQuery extends Position {
   countryCode: string;
 }
 
-/** Radius in meters around a city's position for finding its guidebook record and its sights. */
+/** Radius in meters around a city's position within which its guidebook record and its sights are searched. */
 const MAX_CITY_DISTANCE_METERS = 40_000;
 const MAX_SIGHT_DISTANCE_METERS = 15_000;
 const MAX_ACTIVITIES = 6;
-/** Categories of sights that commonly sell tickets. */
+/** Categories of sights that commonly require tickets. */
 const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Museum',
   'Architecture',
@@ -32,18 +32,18 @@ const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Entertainment',
   'Cultural Site',
 ]);
-/** What nobody sells a ticket for, by its name or what it is said to be. */
+/** Words in a name or a description for places that require no ticket. */
 const OPEN_PLACES =
   /\b(?:square|piazza|plaza|platz|street|road|avenue|boulevard|promenade|bridge|harbor|waterfront|quay|quarter|district|neighborhood|village|steps|stairs|fountain|beach|pier|market|viewpoint|lookout)\b/i;
-/** Ends the words for what a place is: "Marble steps" of "Marble steps on the waterfront". */
+/** Marks where the words for what a place is end: "Marble steps" in "Marble steps on the waterfront". */
 const HEAD_END =
   / (?:of|in|on|at|with|that|which|whose|where|from|for|by|over|above|below|beside|between|near)\b|[,;:]/;
-/** Fields that only the provider knows: we never state a price, an image, a rating or what it offers of our own. */
+/** Fields that only the provider knows. This product never invents prices, images, ratings or offers. */
 const UNKNOWN = { price: null, imageUrl: null } as const;
 
 /**
- * Recommends a city's offers: links to providers' searches for things that exist, the city itself and the guidebook's
- * sights and hotels in it.
+ * Recommends offers in a city: links to searches of providers for things that exist: the city itself, and the
+ * guidebook's sights and hotels there.
  */
 @Injectable()
 export class RecommendationsService {
@@ -63,8 +63,8 @@ export class RecommendationsService {
   }
 
   /**
-   * Recommends offers for a place by its name: the city itself, the city of a landmark, the capital of a country.
-   * @throws ApiError PLACE_NOT_FOUND when the atlas does not know the name
+   * Recommends offers for a place by name: in the city itself, the city of a landmark or the capital of a country.
+   * @throws ApiError PLACE_NOT_FOUND when the atlas does not contain the name
    */
   recommendFor(location: string, category: string): TravelRecommendations {
     for (const { place } of interpretName(this.atlas, location)) {
@@ -74,7 +74,7 @@ export class RecommendationsService {
     throw new ApiError('PLACE_NOT_FOUND');
   }
 
-  /** Recommends offers for the city of a located place; null when it is in no known city. */
+  /** Recommends offers in the city of a located place; null when it is not in a known city. */
   recommendAround(place: LocatedPlace): TravelRecommendations | null {
     const city = place.city ?? (place.kind === 'city' ? place.name : null);
     return city === null ? null : this.recommend({ ...place, city });
@@ -163,7 +163,7 @@ export class RecommendationsService {
     return named.find((record) => getDistanceMeters(record, position) <= MAX_CITY_DISTANCE_METERS) ?? null;
   }
 
-  /** Returns the best known ticketed sights; only those of the category if the city has any, otherwise all. */
+  /** Returns the best-known sights with tickets; only those of the category if the city has any, otherwise all. */
   private findSights(query: CityQuery, category: string): LandmarkRecord[] {
     const center: Position = this.findCityRecord(query) ?? query;
     const sights = this.atlas.guidebook
@@ -177,7 +177,7 @@ export class RecommendationsService {
   }
 }
 
-/** Compares categories as names, in singular or plural. */
+/** Compares categories by name, in the singular or plural. */
 function isSameCategory(category: string, requested: string): boolean {
   const key = toNameKey(requested);
   return [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].includes(toNameKey(category));

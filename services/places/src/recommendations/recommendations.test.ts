@@ -102,7 +102,7 @@ describe('RecommendationsService.recommendFor', () => {
 });
 
 describe('affiliate links', () => {
-  test('search the provider for the name, URL-encoded', () => {
+  test('search at the provider for the name, URL-encoded', () => {
     const [hotel] = service().recommend({ ...kyoto, city: 'A & B', country: 'x?y=z' }).hotels;
     const url = new URL(hotel!.affiliateUrl);
     expect(url.origin).toBe('https://www.booking.com');
@@ -136,12 +136,12 @@ describe('affiliate links', () => {
     const target = new URL(url.searchParams.get(parameter)!);
     expect(target.origin + target.pathname).toBe('https://www.booking.com/searchresults.html');
     expect([...target.searchParams]).toEqual([['ss', "A & B $& #'é, x?y=z"]]);
-    // Nothing of the target becomes a part of the link itself.
+    // No part of the target becomes a part of the link itself.
     expect([...url.searchParams.keys()]).toEqual([...new URL(template).searchParams.keys()]);
     expect(url.hash).toBe('');
   });
 
-  test('show GetYourGuide only to operators who earn by it, and replace an id by a template', () => {
+  test('show GetYourGuide only to operators who earn money from it, and replace an id with a template', () => {
     const shown = (affiliations: Affiliations) =>
       service(affiliations)
         .recommend(kyoto)
@@ -182,7 +182,7 @@ describe('affiliate variables', () => {
     expect(forBooking(template)).toEqual([`AFFILIATE_LINKS: booking ${problem}`]);
   });
 
-  test('reject what is no object of providers and links, and hosts that are none', () => {
+  test('reject values that are not providers with links, and invalid hosts', () => {
     const form = expect.stringMatching(/^AFFILIATE_LINKS: must be JSON: \{"provider": "https:\/\/… \{url\} …"\}/);
     for (const value of ['nonsense', '[]', '{"booking": 5}', '{"hotels.com": "https://www.awin1.com/?ued={url}"}'])
       expect(getIssues({ AFFILIATE_LINKS: value })).toEqual([form]);

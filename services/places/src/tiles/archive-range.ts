@@ -4,7 +4,9 @@ import { parseRange } from '@placelore/platform/http/byte-range.js';
 import { etagMatches } from '@placelore/platform/http/etag.js';
 import { getFileEtag } from './tile-archive.js';
 
-/** Part of an archive, or why there is none. `etag` is strong and quoted, `size` that of the whole file in bytes. */
+/**
+ * Part of an archive, or why there is none. `etag` is strong and quoted; `size` is the size of the whole file in bytes.
+ */
 export type ArchivePart = { etag: string; size: number } & (
   | { kind: 'part'; start: number; bytes: Buffer }
   | { kind: 'unsatisfiable' }
@@ -18,15 +20,15 @@ interface RangeHeaders {
 }
 
 /**
- * Maximum bytes of one response. Browsers read directories and tiles, which are smaller; the whole file, which may have
+ * Maximum bytes of one response. Browsers read directories and tiles, which are smaller. The whole file, which may have
  * a hundred gigabytes, is never sent.
  */
 const MAX_RANGE_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads the range of an archive that a request asks for, at most {@link MAX_RANGE_BYTES}. A request for the whole file,
- * for several ranges or for a range of another version (If-Range) is not satisfiable.
- * @throws ApiError OBJECT_NOT_FOUND when the file was deleted meanwhile
+ * Reads the requested range of an archive, at most {@link MAX_RANGE_BYTES}. Requests for the whole file, for several
+ * ranges or for a range of another version (If-Range) are unsatisfiable.
+ * @throws ApiError OBJECT_NOT_FOUND when the file has been deleted
  */
 export async function openArchiveRange(path: string, headers: RangeHeaders): Promise<ArchivePart> {
   const file = await open(path).catch((cause) => {

@@ -25,7 +25,7 @@ it.each([
   expect(parseAttribution(html)).toEqual(parts);
 });
 
-it('parseAttribution: reads hostile text in linear time', () => {
+it('parseAttribution: reads malicious text in linear time', () => {
   const startedAt = performance.now();
   parseAttribution('<a href="'.repeat(5_000));
   parseAttribution('<'.repeat(50_000));

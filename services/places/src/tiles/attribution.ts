@@ -1,12 +1,12 @@
 import type { AttributionPart } from '@placelore/contracts/places/tiles.js';
 
 const OPENSTREETMAP = /openstreetmap/i;
-/** Asked for by the tile policy of OpenStreetMap. */
+/** Required by the tile policy of OpenStreetMap. */
 const FIX_THE_MAP: AttributionPart = { text: 'Fix the map', url: 'https://www.openstreetmap.org/fixthemap' };
 
 /**
- * Reads a credit as tile servers and archives state it: text with links in HTML, of which only words and http(s)
- * addresses are taken. A credit of OpenStreetMap also links to where its map is corrected.
+ * Reads a credit as stated by tile servers and archives: HTML, from which only text and http(s) links are taken. A
+ * credit to OpenStreetMap also gets a link to where its map can be corrected.
  */
 export function parseAttribution(html: string): AttributionPart[] {
   const parts: AttributionPart[] = [];
@@ -26,7 +26,7 @@ export function parseAttribution(html: string): AttributionPart[] {
   return OPENSTREETMAP.test(html) ? [...parts, FIX_THE_MAP] : parts;
 }
 
-/** Returns the texts of HTML, each with the tag after it; a tag without an end is dropped. */
+/** Returns the texts of HTML, each with the tag after it; an unclosed tag is dropped. */
 function* splitTags(html: string): Generator<{ text: string; tag: string }> {
   let position = 0;
   for (;;) {

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { openTileArchive, type TileArchive, UnusableArchiveError } from './tile-archive.js';
 
-/** The operator's maps; null when there is none of a kind. */
+/** The operator's maps; null for a kind that does not exist. */
 export interface OwnMaps {
   vector: TileArchive | null;
   raster: TileArchive | null;
 }
 
-/** Time in ms after which the folder is looked at again. */
+/** Time in ms after which the folder is read again. */
 const RESCAN_INTERVAL_MS = 5_000;
-/** Number of archives that are opened, newest first. */
+/** Maximum number of archives to open, newest first. */
 const MAX_ARCHIVES = 20;
 
-/** Finds the operator's PMTiles archives, also when they are added, replaced or deleted while the service runs. */
+/** Finds the operator's PMTiles archives. They can be added, replaced or deleted while the service runs. */
 export class OwnMapFinder {
   private scan: { at: number; maps: Promise<OwnMaps> } | null = null;
-  /** Archives by path and version of the file; a file that cannot be used is reported once. */
+  /** Archives by path and version of the file, so that an unusable file is reported only once. */
   private opened = new Map<string, Promise<TileArchive | null>>();
 
   constructor(

@@ -11,18 +11,18 @@ import type { TileResponse, TileServer } from './tile-server.js';
 
 /** A tile to send. */
 export interface ServerTile extends CachedTile {
-  /** Whether its server could not be asked whether it has changed. */
+  /** Whether the server could not be asked if the tile has changed. */
   isStale: boolean;
 }
 
-/** Time in ms for which a tile that its server does not have is not asked for again, and after a failure. */
+/** Time in ms for which a tile is not requested again: after the server had no such tile, and after a failure. */
 const MISSING_TTL_MS = 10 * 60_000;
 const FAILED_TTL_MS = 10_000;
 const MAX_REMEMBERED = 20_000;
 
 type Outcome = { kind: 'missing' } | { kind: 'failed'; error: ApiError };
 
-/** Tiles of the tile server: from the disk while they are fresh, revalidated afterwards, stale when that fails. */
+/** Tiles of the tile server: from disk while they are fresh, revalidated afterward, and stale when that fails. */
 export class ServerTiles {
   private readonly flights = new RequestCoalescer();
   private readonly outcomes = new LRUCache<string, Outcome>({ max: MAX_REMEMBERED, ttl: MISSING_TTL_MS });
@@ -30,16 +30,16 @@ export class ServerTiles {
   constructor(
     private readonly server: TileServer,
     private readonly cache: TileCache,
-    /** Prefix of cached tiles, which differs between servers. */
+    /** Prefix of cached tiles, different for each server. */
     private readonly serverKey: string,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * Returns a tile. Equal requests share one call; nothing is fetched that nobody asked for.
+   * Returns a tile. Equal requests share one call; nothing is fetched without a request.
    * @param referer origin of this product
-   * @throws ApiError OBJECT_NOT_FOUND when the server has no such tile; without a cached one as
-   * {@link TileServer.fetch}
+   * @throws ApiError OBJECT_NOT_FOUND when the server has no such tile; when no tile is cached, as {@link
+   * TileServer.fetch}
    */
   get(tile: TileInput, referer: string | null): Promise<ServerTile> {
     const key = `${this.serverKey}-${tile.z}-${tile.x}-${tile.y}`;
@@ -76,7 +76,7 @@ export class ServerTiles {
     const { freshSeconds } = response;
     const freshUntil = Date.now() + (freshSeconds ?? 0) * 1_000;
     if (response.kind === 'notModified') {
-      // A server that says so to an unconditional request does not reach this.
+      // Unreachable, because TileServer rejects 304 after an unconditional request.
       if (!cached) throw new ApiError('PROVIDER_UNAVAILABLE');
       return this.store(key, { ...cached, info: { ...cached.info, freshUntil } }, freshSeconds);
     }
@@ -87,7 +87,7 @@ export class ServerTiles {
 
   private async store(key: string, tile: CachedTile, freshSeconds: number | null): Promise<ServerTile> {
     if (freshSeconds !== null) {
-      // The tile is right even if it cannot be cached.
+      // The tile is valid even if it cannot be cached.
       await this.cache.set(key, tile).catch((thrown: unknown) => {
         this.logger.warn({ err: thrown }, 'Tile could not be cached');
       });
@@ -101,6 +101,6 @@ export class ServerTiles {
   }
 }
 
-/** Checks whether the server failed at this call, which a pause or an open circuit prevents. */
+/** Whether this call reached the server and failed; a pause or an open circuit prevents calls. */
 const wasCalled = ({ code, cause }: ApiError): boolean =>
   code === 'TIMED_OUT' || (cause !== undefined && !(cause instanceof BrokenCircuitError));

@@ -20,7 +20,7 @@ import { detectTileMediaType, type TileMediaType } from './tile-format.js';
 import { TileServer } from './tile-server.js';
 import type { TileSettings } from './tile-variables.js';
 
-/** Injection token of the {@link TileSettings}. */
+/** Injection token: {@link TileSettings}. */
 export const TILE_SETTINGS = Symbol('TILE_SETTINGS');
 
 /** A tile to send; `etag` is strong and quoted. */
@@ -34,12 +34,12 @@ export interface TileImage {
 
 const SERVER_TIMEOUT_MS = 3_000;
 const WORLD: StreetMap['bounds'] = [-180, -90, 180, 90];
-/** Seconds that a client reuses a tile: bounds for one that is fresh, and the time for one that may have changed. */
+/** Seconds for which a client may reuse a tile: limits for a fresh tile, and the time for a stale one. */
 const CLIENT_MAX_AGE = { min: 3_600, max: 7 * 24 * 3_600, stale: 60 } as const;
 /** The same for a tile of the operator's own map, which may be replaced. */
 const OWN_TILE_MAX_AGE = 3_600;
 
-/** Street maps of this installation: the operator's own, and tiles of a server, cached on disk. */
+/** Street maps of this installation: the operator's own maps, and tiles of a server, cached on disk. */
 @Injectable()
 export class StreetMapsService implements OnModuleInit, OnApplicationShutdown {
   private readonly ownMaps: OwnMapFinder;
@@ -60,7 +60,7 @@ export class StreetMapsService implements OnModuleInit, OnApplicationShutdown {
       new ServerTiles(this.server, new TileCache(cacheFolder, this.size), getServerKey(settings), logger);
   }
 
-  /** Measures the cache of earlier runs; nobody waits for it. */
+  /** Measures the cache that earlier runs left, in the background. */
   onModuleInit(): void {
     if (this.server) void this.size.cleanUp();
   }
@@ -69,11 +69,11 @@ export class StreetMapsService implements OnModuleInit, OnApplicationShutdown {
     await this.server?.close();
   }
 
-  /** Returns what maps there are, with the credits that must be shown. */
+  /** Returns which maps exist, with the credits that must be shown. */
   async describe(): Promise<StreetMaps> {
     const { vector, raster } = await this.ownMaps.find();
     return {
-      // The version in the URL lets browsers reuse what they read of this file only.
+      // The URL contains the version, so that browsers reuse only data from this version of the file.
       vector: vector && { url: `${tiles.archive.path}?v=${vector.etag.slice(1, -1)}`, ...vector.map },
       raster: this.describeRaster(raster),
     };
@@ -90,7 +90,10 @@ export class StreetMapsService implements OnModuleInit, OnApplicationShutdown {
     };
   }
 
-  /** Returns the operator's own vector map. @throws ApiError OBJECT_NOT_FOUND without one */
+  /**
+   * Returns the operator's own vector map.
+   * @throws ApiError OBJECT_NOT_FOUND without one
+   */
   async findArchive(): Promise<TileArchive> {
     const { vector } = await this.ownMaps.find();
     if (!vector) throw new ApiError('OBJECT_NOT_FOUND');
@@ -98,9 +101,9 @@ export class StreetMapsService implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Returns a tile: of the operator's own map where it has one, otherwise of the tile server.
-   * @param origin of this product, as the caller addressed it
-   * @throws ApiError OBJECT_NOT_FOUND where there is none, otherwise as {@link ServerTiles.get}
+   * Returns a tile of the operator's own map if it has one, otherwise of the tile server.
+   * @param origin of this product, as addressed by the caller
+   * @throws ApiError OBJECT_NOT_FOUND where there is no tile, otherwise as {@link ServerTiles.get}
    */
   async getTile(tile: TileInput, origin: string | null): Promise<TileImage> {
     const own = await getOwnTile(await this.ownMaps.find(), tile);

@@ -18,21 +18,21 @@ const metadataSchema = z.object({
     .catch(undefined),
 });
 
-/** Error of a file that is no usable map; its message tells an operator why. */
+/** Error for a file that is not a usable map; the message explains the reason to the operator. */
 export class UnusableArchiveError extends Error {}
 
 /** A usable archive of the operator. */
 export interface TileArchive {
   path: string;
   kind: 'vector' | 'raster';
-  /** Changes with the file; strong, quoted. */
+  /** Strong and quoted; changes whenever the file changes. */
   etag: string;
   minZoom: number;
   map: Omit<StreetMap, 'url'>;
   tiles: PMTiles;
 }
 
-/** Reads an archive's bytes; opens the file for each read, so that it can be replaced while the service runs. */
+/** Reads the bytes of an archive. Opens the file for each read, so that it can be replaced while the service runs. */
 class FileSource implements Source {
   constructor(private readonly path: string) {}
 
@@ -51,14 +51,14 @@ class FileSource implements Source {
   }
 }
 
-/** Returns the strong entity tag of an open file, from its size and the time of its last change. */
+/** Returns the strong entity tag of an open file, from its size and the time of its latest change. */
 export async function getFileEtag(file: FileHandle): Promise<string> {
   const { size, mtimeNs } = await file.stat({ bigint: true });
   return `"${size.toString(36)}-${mtimeNs.toString(36)}"`;
 }
 
 /**
- * Opens a PMTiles archive and checks that it is complete and of a kind that the product shows.
+ * Opens a PMTiles archive and checks that it is complete and of a supported kind.
  * @throws UnusableArchiveError
  */
 export async function openTileArchive(path: string): Promise<TileArchive> {
@@ -94,7 +94,7 @@ async function readHeader(path: string, tiles: PMTiles): Promise<[Header, number
   }
 }
 
-/** A file that is still being copied has its header already. */
+/** A file that is still being copied already has its header. */
 function assertComplete(header: Header, size: number): void {
   const ends = [
     header.rootDirectoryOffset + header.rootDirectoryLength,

@@ -1,13 +1,13 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** End of the names of files that are being written. */
+/** Suffix of the names of files that are being written. */
 export const DRAFT_SUFFIX = '.draft';
-/** Age in ms after which a draft is a leftover of a crash. */
+/** Age in ms after which a draft is considered a leftover of a crash. */
 const MAX_DRAFT_AGE_MS = 3600_000;
 /** Disks store files in blocks of this many bytes. */
 const BLOCK_BYTES = 4_096;
-/** Share of the maximum size that remains after a cleanup, so that not every new tile needs one. */
+/** Share of the maximum size that remains after a cleanup, so that not every new tile causes one. */
 const SHARE_AFTER_CLEANUP = 0.9;
 
 interface CachedFile {
@@ -18,8 +18,8 @@ interface CachedFile {
 }
 
 /**
- * Bounds the size of a folder of files: when it is exceeded, the files that have not been used for the longest time are
- * deleted. Only a cleanup holds a list of the files, so the memory used does not grow with the cache.
+ * Limits the size of a folder of files. When the limit is exceeded, the files that have been unused for the longest
+ * time are deleted. The list of files is in memory only during a cleanup, so memory use does not grow with the cache.
  */
 export class CacheSize {
   private bytes = 0;
@@ -30,13 +30,16 @@ export class CacheSize {
     private readonly maxBytes: number,
   ) {}
 
-  /** Counts a new file, and starts a cleanup when there is too much. An overwritten file counts twice until then. */
+  /** Counts a new file, and starts a cleanup if the limit is exceeded. An overwritten file counts twice until then. */
   add(bytes: number): void {
     this.bytes += toDiskBytes(bytes);
     if (this.bytes > this.maxBytes) void this.cleanUp();
   }
 
-  /** Measures the folder, deletes leftovers and, when it is too large, the files unused for longest. Never throws. */
+  /**
+   * Measures the folder, deletes leftovers and, if the limit is exceeded, the files unused for the longest time. Never
+   * throws.
+   */
   cleanUp(): Promise<void> {
     this.cleanup ??= this.shrink()
       .catch(() => {})
@@ -58,7 +61,7 @@ export class CacheSize {
         total -= bytes;
       }
     }
-    // Files that were added meanwhile may count twice, until the next cleanup.
+    // Files added during the cleanup may count twice until the next one.
     this.bytes = total + this.bytes - before;
   }
 }
@@ -71,7 +74,7 @@ async function listFiles(folder: string): Promise<CachedFile[]> {
     if (!shard.isDirectory()) continue;
     for await (const entry of await opendir(join(folder, shard.name))) {
       const path = join(folder, shard.name, entry.name);
-      // A file may be replaced or deleted at this moment.
+      // A file may have just been replaced or deleted.
       const found = await stat(path).catch(() => null);
       if (!found?.isFile()) continue;
       if (entry.name.endsWith(DRAFT_SUFFIX)) {

@@ -10,9 +10,9 @@ export interface CachedTileInfo {
   mediaType: TileMediaType;
   /** Strong, quoted, computed from the bytes. */
   etag: string;
-  /** Until then the tile is served without asking its server. */
+  /** Until this time the tile is served without asking its server. */
   freshUntil: number;
-  /** Validators of the tile server. */
+  /** Validators from the tile server. */
   serverEtag?: string | undefined;
   lastModified?: string | undefined;
 }
@@ -33,13 +33,13 @@ const headSchema = z.object({
   }),
 });
 
-/** The time of last use is written at most this often, in ms, so that most reads write nothing. */
+/** Minimum time in ms between two updates of the time of last use, so that most reads write nothing. */
 const TOUCH_INTERVAL_MS = 24 * 3600_000;
 const LINE_END = 0x0a;
 
 /**
- * Tiles on disk, each in one file: a line with its data as JSON, then its bytes. The modification time is the time of
- * last use. A file appears complete or not at all, so crashes leave at most drafts.
+ * Stores each tile in one file on disk: a line of JSON about the tile, then its bytes. The modification time is the
+ * time of last use. A file appears complete or not at all, so a crash leaves at most drafts.
  */
 export class TileCache {
   constructor(
@@ -65,7 +65,10 @@ export class TileCache {
     }
   }
 
-  /** Stores a tile. @throws Error when the disk is full or the folder cannot be written */
+  /**
+   * Stores a tile.
+   * @throws Error when the disk is full or the folder is not writable
+   */
   async set(key: string, { info, bytes }: CachedTile): Promise<void> {
     const path = this.getPath(key);
     const draft = `${path}.${randomUUID()}${DRAFT_SUFFIX}`;
@@ -84,7 +87,7 @@ export class TileCache {
     this.size.add(content.length);
   }
 
-  /** Spreads tiles over 256 folders, because folders with very many files are slow. */
+  /** Distributes tiles over 256 folders, because folders with very many files are slow. */
   private getPath(key: string): string {
     let hash = 0;
     for (let index = 0; index < key.length; index++) hash = (hash * 31 + key.charCodeAt(index)) % 65_521;

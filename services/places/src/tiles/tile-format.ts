@@ -6,12 +6,12 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
 const JPEG_END = Buffer.from('ffd9', 'hex');
-/** Bytes of a RIFF header before the part that its size counts. */
+/** Bytes at the start of a RIFF header that its size does not include. */
 const RIFF_HEADER_BYTES = 8;
 
 /**
- * Returns the media type of a complete image by its own bytes, whatever the server called it; null for anything else,
- * as pages in HTML and broken-off images.
+ * Returns the media type of a complete image from its bytes, regardless of what the server states; null for anything
+ * else, such as HTML pages and truncated images.
  */
 export function detectTileMediaType(bytes: Buffer): TileMediaType | null {
   if (startsWith(bytes, PNG_SIGNATURE)) return endsWith(bytes, PNG_END) ? 'image/png' : null;

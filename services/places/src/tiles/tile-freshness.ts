@@ -1,15 +1,15 @@
-/** Headers of a response that decide how long it may be reused; header names are lower case. */
+/** Headers of a response that determine how long it may be reused; header names are lowercase. */
 export type ResponseHeaders = Record<string, string | string[] | undefined>;
 
 const DAY_SECONDS = 24 * 3600;
 /** Lifetime in seconds of a tile whose server states none, as OpenStreetMap's tile policy asks. */
 export const DEFAULT_TTL_SECONDS = 7 * DAY_SECONDS;
-/** Maximum lifetime in seconds. Streets change; a server may state a year. */
+/** Maximum lifetime in seconds, because streets change even if a server states a year. */
 const MAX_TTL_SECONDS = 90 * DAY_SECONDS;
 
 /**
- * Returns for how many seconds a response may be reused without asking again (RFC 9111, section 4.2): 0 for
- * `no-cache`, and null for `no-store`, which must not be stored at all.
+ * Returns for how many seconds a response may be reused without revalidation (RFC 9111, section 4.2): 0 for `no-cache`,
+ * and null for `no-store`, which must not be stored at all.
  */
 export function getFreshSeconds(headers: ResponseHeaders, now = Date.now()): number | null {
   const directives = parseCacheControl(getHeader(headers, 'cache-control'));
@@ -39,7 +39,7 @@ const parseSeconds = (value: string | undefined): number | undefined =>
 
 const getAge = (headers: ResponseHeaders): number => parseSeconds(getHeader(headers, 'age')) ?? 0;
 
-/** Returns the seconds until `Expires`, by the server's own clock; a date that cannot be read has passed. */
+/** Returns the seconds until `Expires`, by the server's own clock; an unreadable date counts as past. */
 function getSecondsUntilExpiry(headers: ResponseHeaders, now: number): number | undefined {
   const expires = getHeader(headers, 'expires');
   if (expires === undefined) return undefined;

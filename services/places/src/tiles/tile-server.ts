@@ -17,7 +17,7 @@ import { detectTileMediaType, type TileMediaType } from './tile-format.js';
 import { getFreshSeconds, getHeader, type ResponseHeaders } from './tile-freshness.js';
 import { fillTileTemplate } from './tile-variables.js';
 
-/** What the tile server says about a tile; `freshSeconds` is null when it must not be stored. */
+/** The tile server's answer about a tile; `freshSeconds` is null when the tile must not be stored. */
 export type TileResponse =
   | {
       kind: 'tile';
@@ -36,31 +36,34 @@ export interface TileServerOptions {
   userAgent: string;
   /** Maximum duration of a request in ms, including its waiting time. */
   timeoutMs: number;
-  /** Time in ms that an open circuit waits before one call tries again. */
+  /** Time in ms after which one call is allowed to test an open circuit. */
   reopenAfterMs?: number;
 }
 
-/** Values of conditional requests: what the server said about the copy that is cached. */
+/** Values for conditional requests, as stated by the server about the cached copy. */
 export interface Validators {
   serverEtag?: string | undefined;
   lastModified?: string | undefined;
 }
 
-/** Concurrent calls, and calls that wait; a browser shows some forty tiles at once. */
+/** Maximum number of concurrent calls and of waiting calls; a browser shows about forty tiles at once. */
 const MAX_CONCURRENT_CALLS = 4;
 const MAX_WAITING_CALLS = 200;
-/** Maximum size of a tile in bytes; those of 512 pixels with aerial images have 200 kB. */
+/** Maximum size of a tile in bytes; tiles of 512 pixels with aerial images have 200 kB. */
 const MAX_TILE_BYTES = 1_000_000;
-/** Pause in seconds after a server refused us, as OpenStreetMap's does without a contact or a Referer. */
+/** Pause in seconds after the server refuses a call, as OpenStreetMap's does without a contact or a Referer. */
 const REJECTED_PAUSE_SECONDS = 300;
 const MISSING_STATUSES = [204, 404, 410];
 
-/** Calls a raster tile server as its policy asks: few calls at once, pauses when told, validators of cached tiles. */
+/**
+ * Calls a raster tile server as its policy asks: few concurrent calls, pauses on request, and validators of cached
+ * tiles.
+ */
 export class TileServer {
   private readonly agent: Agent;
   private readonly breaker: CircuitBreakerPolicy;
   private readonly limit = pLimit(MAX_CONCURRENT_CALLS);
-  /** Until then no call is made, in ms since 1970. */
+  /** No call is made until this time, in ms since 1970. */
   private pausedUntil = 0;
 
   constructor(private readonly options: TileServerOptions) {
@@ -69,10 +72,10 @@ export class TileServer {
   }
 
   /**
-   * Requests a tile, or whether the cached one is still right.
-   * @param referer origin of this product, which the policy of OpenStreetMap asks for
-   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a pause, an open circuit and anything
-   * that is no image, TIMED_OUT, UNAVAILABLE when too many calls wait
+   * Requests a tile, or whether the cached copy is still valid.
+   * @param referer origin of this product, required by the policy of OpenStreetMap
+   * @throws ApiError PROVIDER_REJECTED for 4xx; PROVIDER_UNAVAILABLE for 429, 5xx, a pause, an open circuit and
+   * anything that is not an image; TIMED_OUT; UNAVAILABLE when too many calls are waiting
    */
   async fetch(tile: TileInput, referer: string | null, validators: Validators = {}): Promise<TileResponse> {
     this.assertNotPaused();
@@ -128,7 +131,7 @@ export class TileServer {
     if (statusCode === 304 && isConditional) return { kind: 'notModified', freshSeconds: getFreshSeconds(headers) };
     if (statusCode !== 200) throw this.toRefusal(statusCode, headers);
     const mediaType = detectTileMediaType(bytes);
-    // Also what 200 says in HTML, such as the page of a captive portal.
+    // This includes HTML with status 200, such as the page of a captive portal.
     if (!mediaType) throw new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The response is no image') });
     return {
       kind: 'tile',
@@ -156,6 +159,6 @@ export class TileServer {
 const toUnavailable = (signal: AbortSignal, cause: unknown) =>
   new ApiError(signal.aborted ? 'TIMED_OUT' : 'PROVIDER_UNAVAILABLE', { cause });
 
-/** Drops values that no request header may contain. */
+/** Omits values that are not allowed in a request header. */
 const toValidator = (value: string | undefined) =>
   value !== undefined && value.length <= 200 && /^[\x20-\x7e]+$/.test(value) ? value : undefined;

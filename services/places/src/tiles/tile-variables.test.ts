@@ -21,7 +21,7 @@ test('tile variables: use no server by default, and that of the community with a
   expect(read({ TILE_SERVER_URL: OWN }).server?.template).toBe(OWN);
 });
 
-test('tile variables: take the origin of the product and a credit of their own', () => {
+test('tile variables: accept the origin of the product and a custom credit', () => {
   expect(read({ PUBLIC_URL: 'https://placelore.example/path', TILE_ATTRIBUTION: '© Example' })).toMatchObject({
     publicOrigin: 'https://placelore.example',
     attribution: '© Example',
@@ -38,7 +38,7 @@ test.each([
   expect(schema.safeParse(environment).error?.issues.map(({ path }) => path.join('.'))).toEqual([variable]);
 });
 
-test('tile variables: need a contact for the public server alone', () => {
+test('tile variables: require a contact only for the public server', () => {
   const server = { TILE_SERVER_URL: 'https://openstreetmap.org.example/{z}/{x}/{y}.png' };
   expect(schema.safeParse(server).success).toBe(true);
   expect(schema.safeParse({ TILE_SERVER_URL: PUBLIC_TILE_SERVER, OPEN_SERVICES_CONTACT: 'a@b.example' }).success).toBe(

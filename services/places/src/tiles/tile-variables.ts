@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { formatUserAgent } from '../open-services/open-services-variables.js';
 
-/** The community's tile server, whose policy asks for a contact, a Referer and a cache. */
+/** The community's tile server, whose policy requires a contact, a Referer and a cache. */
 export const PUBLIC_TILE_SERVER = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 const isTileTemplate = (value: string): boolean => {
@@ -16,18 +16,21 @@ const isTileTemplate = (value: string): boolean => {
 };
 
 export const tileVariables = {
-  /** URL template of a raster tile server with {z}, {x} and {y}, or `off`; with a contact that of the community. */
+  /**
+   * URL template of a raster tile server with {z}, {x} and {y}, or `off`; if there is a contact, defaults to the
+   * community's server.
+   */
   TILE_SERVER_URL: z
     .string()
     .refine((value) => value === 'off' || isTileTemplate(value), 'must be off, or an http(s) URL with {z}, {x} and {y}')
     .optional(),
-  /** Credit of the tiles; links are written as in HTML: `<a href="https://…">words</a>`. */
+  /** Credit for the tiles; links are written as in HTML: `<a href="https://…">words</a>`. */
   TILE_ATTRIBUTION: z.string().max(500).optional(),
   /** Maximum size of the cached tiles in megabytes. */
   TILE_CACHE_MB: z.coerce.number().min(10).max(1_000_000).default(500),
   /** Folder of the operator's own maps (`*.pmtiles`) and, in `cache/`, of cached tiles. */
   TILES_DIR: z.string().default(join(tmpdir(), 'placelore-tiles')),
-  /** One map instead of those in the folder. */
+  /** A single map that replaces those in the folder. */
   TILES_FILE: z.string().optional(),
 };
 export type TileVariables = z.output<z.ZodObject<typeof tileVariables>> & {
@@ -39,7 +42,7 @@ export interface TileSettings {
   /** Null when no tile server is used. */
   server: { template: string; userAgent: string } | null;
   attribution: string;
-  /** Origin of this product when it is configured. */
+  /** Configured origin of this product; null if there is none. */
   publicOrigin: string | null;
   cacheFolder: string;
   maxCacheBytes: number;
@@ -47,13 +50,13 @@ export interface TileSettings {
   mapFile: string | null;
 }
 
-/** Replaces the placeholders of a URL template. */
+/** Replaces the placeholders in a URL template. */
 export const fillTileTemplate = (template: string, { z, x, y }: { z: number; x: number; y: number }): string =>
   template.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
 
 const DEFAULT_ATTRIBUTION = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
 
-/** Adds an issue when the community's tile server is used without the contact that it requires. */
+/** Adds an issue when the community's tile server is used without the required contact. */
 export function addTileIssues(variables: TileVariables, context: z.RefinementCtx): void {
   const { TILE_SERVER_URL: url, OPEN_SERVICES_CONTACT: contact } = variables;
   if (contact || !url || !isTileTemplate(url)) return;

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openArchiveRange } from './archive-range.js';
 import { StreetMapsService } from './street-maps.service.js';
 
-/** Seconds for which a client knows which maps there are; an operator may add one. */
+/** Seconds for which a client may reuse the list of maps; an operator may add a map at any time. */
 const SOURCES_MAX_AGE_SECONDS = 30;
 /** The same for ranges of the archive, whose URL contains its version. */
 const ARCHIVE_MAX_AGE_SECONDS = 24 * 3_600;

@@ -13,13 +13,13 @@ import { startFakeOsm } from '../support/fake-osm.js';
 
 const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM: Position = { latitude: 41.8925, longitude: 12.4853 };
-/** A position farther from any land and territorial waters than any other. */
+/** A position farther from land and territorial waters than almost any other. */
 const PACIFIC: Position = { latitude: -40, longitude: -125 };
 
 const positionAddress = address.omit({ provider: true, degraded: true, attribution: true });
 const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
 
-/** Tests the contract of every geo provider, independent of its source. Each provider knows at least Rome. */
+/** Tests the contract of all geo providers, independent of their sources. Each provider must know at least Rome. */
 export function testGeoProviderContract(provider: () => GeoProvider): void {
   const queryAround = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
 
@@ -73,7 +73,7 @@ export function testGeoProviderContract(provider: () => GeoProvider): void {
     expect(getDistanceMeters(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
   });
 
-  test('geocode: returns several results for an ambiguous name, without repeats, and none for an unknown one', async () => {
+  test('geocode: returns distinct results for an ambiguous name, and none for an unknown name', async () => {
     const meanings = await provider().geocode('Springfield');
     const regions = meanings.map(({ name, region, countryCode }) => `${name}, ${region}, ${countryCode}`);
     expect(meanings.length).toBeGreaterThan(1);

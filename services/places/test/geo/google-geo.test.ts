@@ -28,7 +28,7 @@ const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
 });
 const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
 
-test('GoogleGeo: does not run gcloud to find the project, which the key names', async () => {
+test('GoogleGeo: does not run gcloud to find the project, because the key determines it', async () => {
   const start = async () => (await startFakeGoogle()).close();
   expect(await isProgramStarted('gcloud', start)).toBe(false);
 });
@@ -57,7 +57,7 @@ describe('GoogleGeo.nearby', () => {
     });
   });
 
-  test('calls once, in English, and requests only the fields it shows, as the field mask sets the price', async () => {
+  test('calls once, in English, requesting only the fields it shows, because these determine the price', async () => {
     await geo.nearby(query());
     expect(google.places.requests).toHaveLength(1);
     const [{ headers, body }] = google.places.requests as [(typeof google.places.requests)[0]];
@@ -103,7 +103,7 @@ describe('GoogleGeo.nearby', () => {
     ]);
   });
 
-  test('drops a type that Google refuses, asks once more, and remembers it', async () => {
+  test('omits a type that Google refuses, repeats the call once, and remembers the type', async () => {
     google.places.setDefault({ kind: 'ok', refusedTypes: ['castle', 'plaza'] });
     expect(findByName(await geo.nearby(query()), 'Colosseum')).toBeDefined();
     await geo.nearby(query({ radius: 1_000 }));
@@ -115,14 +115,14 @@ describe('GoogleGeo.nearby', () => {
       [false, false, true],
       [false, false, true],
     ]);
-    // Google charges responses only.
+    // Google charges only for responses.
     const costs = await google.dataSource.query(
       "select calls, micro_usd::integer from geo_provider_costs where sku = 'nearbySearchEnterprise'",
     );
     expect(costs).toEqual([{ calls: 2, micro_usd: 70_000 }]);
   });
 
-  test('asks no more than twice, and never without a type', async () => {
+  test('calls at most twice, and never without a type', async () => {
     google.places.script({ kind: 'ok', refusedTypes: ['restaurant'] });
     await expect(geo.nearby(query({ kind: 'restaurant' }))).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });
     expect(google.places.requests).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('GoogleGeo.nearby', () => {
 });
 
 describe('GoogleGeo.geocode', () => {
-  test("uses Google's name for a town and the visitor's for a sight, with one call", async () => {
+  test("uses Google's name for a town and the visitor's words for a sight, with one call", async () => {
     const springfields = await geo.geocode('  Springfield ');
     expect(springfields.map(({ name, region }) => `${name}, ${region}`)).toEqual([
       'Springfield, Missouri',
@@ -158,7 +158,7 @@ describe('GoogleGeo.geocode', () => {
     expect(google.places.requests).toHaveLength(0);
   });
 
-  test('searches Places by name for a sight that Geocoding matches only in part, with the cheaper field mask', async () => {
+  test('searches Places for a sight that Geocoding matches only partially, with the cheaper field mask', async () => {
     expect(await geo.geocode('Capitoline Museums, Rome')).toEqual([
       {
         lat: 41.893,
@@ -214,11 +214,11 @@ describe('GoogleGeo.directions', () => {
   });
 });
 
-test('GoogleGeo: calls only the legacy services when configured so', async () => {
+test('GoogleGeo: calls only the legacy services when configured for them', async () => {
   const legacy = (await google.open({ legacy: true })).geo;
   const sights = await legacy.nearby(query());
   expect(findByName(sights, 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
-  // Of the others, one closed permanently and one has no status.
+  // Of the others, one is permanently closed and one has no status.
   expect(sights.map(({ name }) => name).sort()).toEqual(['Capitoline Museums', 'Colosseum', 'Piazza del Campidoglio']);
   const { steps } = await legacy.directions(COLOSSEUM, FORUM);
   expect(steps.map(({ instruction }) => instruction)).toEqual([

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
 const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 20, excludeNames: [] };
-/** Creates a query that differs from all others. */
+/** Returns a query that differs from all others. */
 const nthQuery = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
 
 const readSpending = async () => {
@@ -56,8 +56,8 @@ describe('GoogleHost errors', () => {
   ] as const;
 
   /**
-   * Returns the error of a call that was made once, within the timeout, and reveals neither Google's message nor the
-   * key.
+   * Returns the error of a call. Checks that the call was made only once and within the timeout, and that the error
+   * reveals neither Google's message nor the key.
    */
   async function catchError(call: Promise<unknown>): Promise<unknown> {
     const started = performance.now();
@@ -88,7 +88,7 @@ describe('GoogleHost errors', () => {
     expect(await catchError(geo.geocode('Colosseum'))).toMatchObject({ code });
   });
 
-  test('carry the reason of a rejected project', async () => {
+  test('contain the reason for rejecting a project', async () => {
     google.places.script({ kind: 'serviceDisabled' });
     await expect(geo.nearby(query)).rejects.toMatchObject({
       cause: { message: 'The provider returned status 403 (SERVICE_DISABLED).' },
@@ -152,11 +152,11 @@ describe('GoogleHost budget', () => {
     expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect(google.places.requests).toHaveLength(5);
     expect((await readSpending())['*']).toEqual([5, 175_000]);
-    // The remaining half cent pays for a route.
+    // The remaining half cent covers the price of a route.
     expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
   });
 
-  test('does not open the circuit breaker when it is exhausted', async () => {
+  test('does not open the circuit breaker when it is used up', async () => {
     const { geo: poor } = await google.open({ dailyBudgetUsd: 0.005 });
     for (let n = 0; n < 8; n++)
       await expect(poor.nearby(nthQuery(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
@@ -174,15 +174,15 @@ describe('GoogleHost budget', () => {
     expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_EXHAUSTED'));
     expect((await readSpending())['*']).toEqual([2, 70_000]);
     await runAs('another', () => geo.nearby(nthQuery(20)));
-    // The price of a call that Google rejected is returned to the share.
+    // The price of a call that Google rejected is returned to the visitor's share.
     google.places.script({ kind: 'serverError' });
     await expect(runAs('third', () => processes[0]!.geo.nearby(nthQuery(30)))).rejects.toThrow();
     for (const n of [31, 32]) await runAs('third', () => processes[0]!.geo.nearby(nthQuery(n)));
-    // Apart from what analysis spends of its own budget.
+    // It is separate from what analysis spends of its own budget.
     expect(await google.redis().keys('*:{spent:places}:*')).not.toEqual([]);
   });
 
-  test('is treated as exhausted when a price is unknown', async () => {
+  test('counts as used up when a price is unknown', async () => {
     const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
     await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_EXHAUSTED' });
     expect(google.countRequests()).toBe(0);
@@ -196,7 +196,7 @@ describe('GoogleHost budget', () => {
     expect((await readSpending())['*']).toEqual([1, 35_000]);
   });
 
-  test('takes a rejected call off the cost of its task, but not a call that may have been answered', async () => {
+  test('subtracts a rejected call from the cost of its task, but not a call that may have been answered', async () => {
     const measure = async (n: number) => (await measureCost(() => geo.nearby(nthQuery(n)).catch(() => null))).costUsd;
     google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
     expect([await measure(1), await measure(2), await measure(3)]).toEqual([0, 0.035, 0.035]);
@@ -228,7 +228,7 @@ describe('GoogleGeo storage', () => {
     expect(google.places.requests).toHaveLength(1);
   });
 
-  test('uses the stored position without a call where only a position is needed', async () => {
+  test('uses the stored position without a call if only a position is needed', async () => {
     const first = await geo.findPosition('Colosseum');
     const again = await geo.findPosition(' colosséum');
     expect(again).toEqual({

@@ -32,7 +32,7 @@ const start = (variables: Record<string, string> = {}) =>
     GOOGLE_MAPS_ENDPOINT: google.maps.url,
     ...variables,
   });
-/** Starts another service for a single test, with a circuit breaker of its own. */
+/** Starts another service with its own circuit breaker, for a single test. */
 async function startAnother(variables: Record<string, string> = {}): Promise<PlacesTestService> {
   const made = await start(variables);
   otherServices.push(made);
@@ -82,7 +82,7 @@ test.each(PUBLIC_CALLS)(
   },
 );
 
-test("places service under Google's terms for the EEA: shows nothing of the Places API, with or without a map", async () => {
+test("places service under Google's terms for the EEA: never shows anything from the Places API", async () => {
   for (const variables of [{}, { GOOGLE_MAPS_LEGACY: 'true' }]) {
     const european = await startAnother({ GOOGLE_PLACES_EEA: 'true', ...variables });
     for (const route of [routes.nearbyAttractions, routes.nearbyRestaurants, routes.nearbyAccommodations]) {
@@ -91,7 +91,7 @@ test("places service under Google's terms for the EEA: shows nothing of the Plac
       expect(headers['x-attribution'] ?? '').not.toContain('Google');
       expect(JSON.stringify(body)).not.toContain('oogle');
     }
-    // Geocoding and routes are other services with terms of their own. This name matches in part: no search in Places.
+    // Geocoding and routes have their own terms. This name matches partially, but Places is not searched.
     const geocoded = await european.call(routes.geocode, { location: 'Capitoline Museums, Rome' });
     expect([geocoded.status, geocoded.headers['x-provider']]).toEqual([200, 'google']);
     await european.call(internalPlaces.locate, { query: 'Trattoria del Foro', clues: [], at: COLOSSEUM }, WORKER);
@@ -142,7 +142,7 @@ test("places service with Google: never returns Google's data for storage", asyn
   const described = await places.call(internalPlaces.describe, { place, exactPosition: COLOSSEUM }, WORKER);
   expect(described.body.exactPlace.nearbyAttractions[0]).toMatchObject({ name: 'Roman Forum' });
   expect(google.countRequests()).toBe(0);
-  // The call is therefore free, and cost estimates report that.
+  // Therefore the call is free, and cost estimates say so.
   expect(body.costUsd).toBe(0);
   expect((await places.call(internalPlaces.getNearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
 });
@@ -198,7 +198,7 @@ describe('GET /api/static-map with Google', () => {
     });
   });
 
-  test('strips marker icons from place names', async () => {
+  test('removes marker icons from place names', async () => {
     await map({ location: 'icon:https://evil.example/x.png|Rome' });
     expect(google.maps.requests[0]?.query.markers).toBe('icon https //evil.example/x.png Rome');
   });

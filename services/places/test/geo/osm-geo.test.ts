@@ -130,7 +130,7 @@ describe('OsmGeo.geocode and reverse', () => {
     }
   });
 
-  test('return a town mapped as point and area once, and omit oceans', async () => {
+  test('return a town that is mapped as point and area only once, and omit oceans', async () => {
     const places = await osm.geo.geocode('Springfield');
     expect(places.map(({ region }) => region)).toEqual(['Missouri', 'Illinois', 'Massachusetts']);
     expect(await osm.geo.geocode('Pacific Ocean')).toEqual([]);
@@ -160,7 +160,7 @@ describe('OsmGeo.geocode and reverse', () => {
 });
 
 describe('OsmGeo.directions', () => {
-  test("returns the router's route in words", async () => {
+  test("returns the router's route as sentences", async () => {
     const way = await osm.geo.directions(COLOSSEUM, FORUM);
     expect(way).toMatchObject({ distanceMeters: 640, durationSeconds: 461, estimate: false });
     expect(way.steps.map(({ instruction }) => instruction)).toEqual([

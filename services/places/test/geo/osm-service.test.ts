@@ -55,7 +55,7 @@ async function clearHostKeys(): Promise<void> {
 
 const nearby = () => geo.nearby({ position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5, excludeNames: [] });
 
-test('places service with OSM: answers from the configured servers with their attribution', async () => {
+test('places service with OSM: responds with data from the configured servers and their attribution', async () => {
   const expected = { provider: 'osm', degraded: false, attribution: ATTRIBUTION };
   expect(await nearby()).toMatchObject(expected);
   expect(await geo.geocode('Colosseum')).toMatchObject(expected);

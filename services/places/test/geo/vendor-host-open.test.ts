@@ -7,7 +7,7 @@ import { VendorHost, type VendorHostOptions } from '../../src/http/vendor-host.j
 import { VendorMirrors } from '../../src/http/vendor-mirrors.js';
 import { createTestRedis } from '../support/test-redis.js';
 
-/** Answers with the given response; `ok` with an empty one. */
+/** How the fake answers; `ok` means an empty response. */
 type Behavior = { kind: 'ok' } | ({ kind: 'response' } & FakeResponse);
 const OK = { status: 200, body: { name: 'Colosseum' } };
 const respond = (status: number, body: unknown = {}, headers = {}): Behavior => ({
@@ -94,7 +94,7 @@ describe('VendorHost: pauses the whole group', () => {
   });
 });
 
-test('VendorHost: never caches an error with status 200 and maps it by its code', async () => {
+test('VendorHost: never caches an error with status 200, and maps it by its code', async () => {
   const host = createHost(0);
   servers[0]!.script(
     respond(200, { error: { code: 'badvalue' }, name: 'x' }),
@@ -110,7 +110,7 @@ test('VendorHost: never caches an error with status 200 and maps it by its code'
 describe('VendorHost: a response beyond its lifetime', () => {
   const shortLived = { ...call, getLifetime: () => ({ fresh: 0, kept: 100 }) };
 
-  test('is asked for again, and served with its age while the vendor fails', async () => {
+  test('is requested again, and served with its age while the vendor fails', async () => {
     const host = createHost(0);
     const first = await host.callDated(shortLived);
     expect(first.isStale).toBe(false);
@@ -126,7 +126,7 @@ describe('VendorHost: a response beyond its lifetime', () => {
     expect(servers[0]!.requests).toHaveLength(3);
   });
 
-  test('is asked for before its time only by a refresh', async () => {
+  test('is requested early only for a refresh', async () => {
     const host = createHost(0);
     await host.call(call);
     await host.call(call);
@@ -137,18 +137,18 @@ describe('VendorHost: a response beyond its lifetime', () => {
 });
 
 describe('VendorMirrors', () => {
-  test.each([[406], [403], [429], [503], [504]])('asks the next server after status %s', async (status) => {
+  test.each([[406], [403], [429], [503], [504]])('calls the next server after status %s', async (status) => {
     servers[0]!.script(respond(status));
     expect(await new VendorMirrors([createHost(0), createHost(1)]).call(call)).toEqual(OK.body);
     expect(servers.map(({ requests }) => requests.length)).toEqual([1, 1]);
   });
 
-  test('asks the next server after a response that differs from the documentation', async () => {
+  test('calls the next server after a response that does not match the documentation', async () => {
     servers[0]!.script(respond(200, { remark: 'runtime error' }));
     expect(await new VendorMirrors([createHost(0), createHost(1)]).call(call)).toEqual(OK.body);
   });
 
-  test('asks no other server for a wrong request, and throws the last error when all fail', async () => {
+  test('calls no other server for an invalid request, and throws the last error when all fail', async () => {
     const mirrors = new VendorMirrors([createHost(0), createHost(1)]);
     servers[0]!.script(respond(400));
     await expect(mirrors.call(call)).rejects.toMatchObject({ code: 'PROVIDER_REJECTED' });

@@ -44,7 +44,7 @@ function createHost(connection: Redis, options: Partial<VendorHostOptions> = {})
 }
 
 describe('VendorHost rate limit', () => {
-  /** Returns the results of concurrent calls by two processes. */
+  /** Returns the results of concurrent calls from two processes. */
   async function callConcurrently(
     options: Partial<VendorHostOptions>,
     calls: number,
@@ -60,7 +60,7 @@ describe('VendorHost rate limit', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(440);
   });
 
-  test('rejects calls at once that would wait too long', async () => {
+  test('immediately rejects calls that would wait too long', async () => {
     const started = performance.now();
     const results = await callConcurrently({ pace: { kind: 'interval', interval: 500 } }, 4);
     const rejected = results.filter((result) => result.status === 'rejected');
@@ -69,7 +69,7 @@ describe('VendorHost rate limit', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('starts no call before the previous one ended when calls run one at a time', async () => {
+  test('starts no call before the previous one ends when calls run one at a time', async () => {
     fakeNominatim.script({ kind: 'hang' });
     const options: Partial<VendorHostOptions> = { pace: { kind: 'oneAtATime' }, timeout: 400 };
     const hanging = createHost(redis, options).call(search('hangs'));
@@ -162,7 +162,7 @@ describe('VendorHost failures', () => {
     expect(fakeNominatim.requests).toHaveLength(0);
   });
 
-  test('opens the circuit breaker after five failures in a row and retries once later', async () => {
+  test('opens the circuit breaker after five consecutive failures and retries once later', async () => {
     const host = createHost(redis, { reopenAfterMs: 200 });
     fakeNominatim.setDefault({ kind: 'serverError' });
     for (let nth = 0; nth < 7; nth++) {

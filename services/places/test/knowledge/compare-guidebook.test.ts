@@ -35,20 +35,20 @@ afterAll(async () => {
 const compare = (id: string, identity = WORKER, places = service) =>
   places.call(internalPlaces.compareRecord, { type: 'landmark', id }, identity);
 
-test('compareRecord: lists what differs, with the address of the item', async () => {
+test('compareRecord: lists the differences with the URL of the item', async () => {
   const { status, body } = await compare('eiffel-tower');
   expect(status).toBe(200);
   const itemUrl = expect.stringMatching(/Q243$/);
   expect(body).toEqual({ itemUrl, differences: [{ field: 'date', ours: '1887–1889', theirs: '1900' }] });
 });
 
-test('compareRecord: says nothing about a record without a certain item, or that does not exist', async () => {
+test('compareRecord: returns nothing about a missing record, or one without a certain item', async () => {
   const nothing = { itemUrl: null, differences: [] };
   expect((await compare('louvre-museum')).body).toEqual(nothing);
   expect((await compare('no-such-record')).body).toEqual(nothing);
 });
 
-test('compareRecord: makes no call once background work has used its half of the calls of the day', async () => {
+test("compareRecord: makes no call once background work has used its half of the day's calls", async () => {
   const redis = new Redis(service.redisUrl);
   await redis.set(`placelore:places:open-services-calls:${new Date().toISOString().slice(0, 10)}`, '2500');
   wikidata.reset();
@@ -58,7 +58,7 @@ test('compareRecord: makes no call once background work has used its half of the
   redis.disconnect();
 });
 
-test('compareRecord: is refused to guests and admins, and says when Wikidata is off', async () => {
+test('compareRecord: rejects guests and admins, and reports when Wikidata is off', async () => {
   expect((await compare('eiffel-tower', GUEST)).status).toBe(403);
   expect((await compare('eiffel-tower', ADMIN)).status).toBe(403);
   const offline = await startPlacesService();

@@ -5,11 +5,11 @@ import { type FakeItem, toEntity } from '../support/wikimedia/fake-wikidata.js';
 import { createPlace } from '../support/wikimedia/open-wikimedia.js';
 import { TWIN_GROUPS, toFakeItem } from './cases/twin-cases.js';
 
-/** As in the resolver: a lower score is not certain. */
+/** As in the resolver, an item with a lower score is not certain. */
 const MIN_SCORE = 0.8;
 const METERS_PER_DEGREE = 111_195;
 
-/** Checks whether an item is certainly a place. Countries say nothing, so that only name, class and distance decide. */
+/** Whether an item is certainly a place. The country is unknown, so that only name, class and distance decide. */
 function isCertain(place: Parameters<typeof createPlace>[0], item: FakeItem): boolean {
   const scored = scoreItem(createPlace(place), wikidataItem.parse(toEntity('Q1', item)), () => null);
   return scored !== null && scored.score >= MIN_SCORE;
@@ -32,7 +32,7 @@ describe.each(Object.entries(TWIN_GROUPS))('scoreItem: %s', (_, { same, differen
     expect(isCertain(build(place), toFakeItem(item))).toBe(false);
   });
 
-  test('holds to its tolerance', () => {
+  test('has the stated tolerance', () => {
     const [[[name, latitude, longitude], [, , , classId]]] = same as [(typeof same)[number]];
     const isCertainAt = (meters: number) =>
       isCertain(build([name, latitude, longitude]), {
@@ -44,7 +44,7 @@ describe.each(Object.entries(TWIN_GROUPS))('scoreItem: %s', (_, { same, differen
   });
 });
 
-test('the table has at least fifty pairs', () => {
+test('the table contains at least fifty pairs', () => {
   const pairs = Object.values(TWIN_GROUPS).flatMap(({ same, different }) => [...same, ...different]);
   expect(pairs.length).toBeGreaterThanOrEqual(50);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** Returns what the resolver finds for a case. */
+/** Returns the resolver's result for a case. */
 async function resolve({ place, items, osm, articles = {}, geoNamesId }: IdentityCase) {
   const pages = Object.fromEntries(Object.entries(articles).map(([title, item]) => [title, { item }]));
   const wikimedia = await openWikimedia(redis, { items: { ...COUNTRIES, ...items }, articles: pages });

@@ -31,7 +31,7 @@ const toSubject = (item: object, language = 'en'): KnowledgeSubject => ({
 const hallstatt = toSubject(HALLSTATT_WORLD.items.Q259858!);
 const unknownPlace = toSubject({});
 
-/** Failures of a vendor, with the code that callers get. */
+/** Failures of a vendor, with the error code that callers receive. */
 const FAILURES: [string, WikiBehavior, string][] = [
   ['429 with seconds', { kind: 'status', status: 429, retryAfter: '2' }, 'PROVIDER_UNAVAILABLE'],
   [
@@ -83,7 +83,7 @@ function testKnowledgeContract(server: 'wikidata' | 'wikipedia' | 'wikivoyage', 
     expect(await provider.describe(unknownPlace)).toEqual({ facts: [], sources: [] });
   });
 
-  test('answers the second question from the cache, with the time of the first', async () => {
+  test('answers the second request from the cache, with the time of the first', async () => {
     const { provider, fake } = await start();
     const first = await provider.describe(hallstatt);
     const { length } = fake.requests;
@@ -99,12 +99,12 @@ function testKnowledgeContract(server: 'wikidata' | 'wikipedia' | 'wikivoyage', 
     const { length } = fake.requests;
     await provider.describe({ ...hallstatt, isRefresh: true });
     const refreshes = fake.requests.slice(length);
-    // Labels are no facts about the place, so Wikidata's provider asks for nothing again.
+    // Labels are not facts about the place, so the Wikidata provider requests nothing again.
     if (server !== 'wikidata') expect(refreshes.length).toBeGreaterThan(0);
     for (const { query } of refreshes) expect(query.maxlag).toBe('5');
   });
 
-  test.each(FAILURES)('throws after %s, and caches nothing of it', async (_, behavior, code) => {
+  test.each(FAILURES)('throws after %s and caches nothing', async (_, behavior, code) => {
     const { provider, fake } = await start();
     fake.script(behavior);
     await expect(provider.describe(hallstatt)).rejects.toMatchObject({ code });
@@ -142,7 +142,7 @@ describe('WikipediaKnowledge', () => {
     ['only lists pages of its name', { isDisambiguation: true, extract: 'Hallstatt may refer to: a village, a lake.' }],
     ['now is about something else', { item: 'Q205405', extract: 'Hallstatt is a culture of the early Iron Age.' }],
     ['has no text', { item: 'Q259858', extract: '' }],
-  ])('says nothing when the article %s', async (_, page) => {
+  ])('returns nothing when the article %s', async (_, page) => {
     expect(await describeArticle({ 'en:Hallstatt': page })).toEqual([]);
   });
 

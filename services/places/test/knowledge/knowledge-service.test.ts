@@ -72,7 +72,7 @@ describe('KnowledgeService', () => {
     );
   });
 
-  test('answers the second question without any call', async () => {
+  test('answers the second request without any call', async () => {
     const service = createService();
     await service.describe(HALLSTATT);
     const count = () => Object.values(wikimedia.servers).reduce((sum, { requests }) => sum + requests.length, 0);
@@ -81,7 +81,7 @@ describe('KnowledgeService', () => {
     expect(count()).toBe(before);
   });
 
-  test('stores that no item is certain, and searches no second time', async () => {
+  test('stores that no item is certain, and does not search again', async () => {
     const service = createService();
     const nothing = { knowledge: { facts: [], sources: [] }, identity: null, missing: [] };
     expect(await service.describe(NOWHERE)).toEqual(nothing);
@@ -99,7 +99,7 @@ describe('KnowledgeService', () => {
     expect(missing).toEqual(['wikipedia']);
   });
 
-  test('knows and stores nothing while Wikidata fails', async () => {
+  test('returns and stores nothing while Wikidata fails', async () => {
     wikimedia.servers.wikidata.setDefault({ kind: 'status', status: 504 });
     const { knowledge, identity, missing } = await createService().describe(HALLSTATT);
     expect({ facts: knowledge.facts, identity }).toEqual({ facts: [], identity: null });
@@ -107,7 +107,7 @@ describe('KnowledgeService', () => {
     expect(saved.size).toBe(0);
   });
 
-  test('answers with what is known when the time is over', async () => {
+  test('returns what is known when the time is over', async () => {
     const { wikidata } = wikimedia.clients;
     const slow: KnowledgeProvider = { name: 'wikivoyage', describe: () => new Promise(() => {}) };
     const started = performance.now();
@@ -122,7 +122,7 @@ describe('KnowledgeService', () => {
   });
 });
 
-/** Returns the same numbers from 0 to 1 for the same seed (a linear congruential generator). */
+/** Returns numbers from 0 to 1 that are always the same for the same seed (a linear congruential generator). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -158,7 +158,7 @@ test('KnowledgeService: always answers while every service fails half of the tim
         ),
       );
     }
-    // Each run has circuit breakers of its own.
+    // Each run has its own circuit breakers.
     const { knowledge, identity, missing } = await createService().describe(HALLSTATT);
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const present = getProviders(knowledge);

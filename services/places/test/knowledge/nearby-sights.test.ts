@@ -63,7 +63,7 @@ async function enrich(items: Record<string, FakeItem>, places: NearbyPlace[] = [
 const names = (places: NearbyPlace[]) => places.map(({ name }) => name);
 
 describe('NearbySightsService', () => {
-  test('lists sights only: no people, events, companies, schools, stations or towns, and nothing that is gone', async () => {
+  test('lists only sights: no people, events, companies, schools, stations, towns or lost sights', async () => {
     const sights = await enrich({
       Q1: item('Dom Tower', ['Q12518']),
       Q2: item('A Person', ['Q5']),
@@ -80,7 +80,7 @@ describe('NearbySightsService', () => {
     expect(names(sights)).toEqual(['Dom Tower', 'A Known Thing']);
   });
 
-  test('merges with the map by its id, and by name and position', async () => {
+  test('merges sights with the map by its id, and by name and position', async () => {
     const places = await enrich(
       {
         Q1: item('Dom Tower', ['Q12518'], 0.001, { sitelinks: links(40), claims: { P10689: [claim.text('77')] } }),
@@ -97,7 +97,7 @@ describe('NearbySightsService', () => {
     expect(places[0]!.popularity).toBeGreaterThan(places[1]!.popularity);
   });
 
-  test('keeps the most prominent of many, nearest first, without excluded names and beyond the radius', async () => {
+  test('keeps the most prominent sights within the radius, nearest first, without excluded names', async () => {
     const items = Object.fromEntries(
       Array.from({ length: 12 }, (_, nth) => [
         `Q${nth + 1}`,
@@ -116,7 +116,7 @@ describe('NearbySightsService', () => {
   test.each([
     ['restaurants', { ...QUERY, kind: 'restaurant' as const }, 'osm'],
     ['places of Google', QUERY, 'google'],
-  ])('leaves %s as they are', async (_, query, provider) => {
+  ])('does not change %s', async (_, query, provider) => {
     const places = [mapped('Domtoren', 0.001)];
     expect(await enrich({ Q1: item('Dom Tower', ['Q12518']) }, places, query, provider)).toBe(places);
     expect(wikimedia.servers.wikidata.requests).toHaveLength(0);

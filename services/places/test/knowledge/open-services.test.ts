@@ -11,7 +11,7 @@ import { type FakeItems, startFakeWikidata } from '../support/wikimedia/fake-wik
 import { HALLSTATT, HALLSTATT_WORLD } from '../support/wikimedia/hallstatt.js';
 
 const { articles = {}, guides = {} } = HALLSTATT_WORLD;
-/** The items of this test change. */
+/** The tests change these items. */
 let items: FakeItems;
 let servers: { wikidata: FakeWiki; wikipedia: FakeWiki; wikivoyage: FakeWiki };
 let service: PlacesTestService;
@@ -58,7 +58,7 @@ const findRow = () => service.app.get(DataSource).getRepository(PlaceIdentityRow
 const update = async () => (await service.call(internalPlaces.updateKnowledge, {}, WORKER)).body;
 
 describe('POST /internal/places/describe with open services', () => {
-  test('adds the facts of the open sources to the embedded ones, with the identity', async () => {
+  test('adds facts from open sources to the embedded ones, with the identity', async () => {
     const { background, identity, missingProviders } = await describePlace();
     expect(getProviders(background)).toEqual(
       expect.arrayContaining(['gazetteer', 'wikipedia', 'wikidata', 'wikivoyage']),
@@ -71,7 +71,7 @@ describe('POST /internal/places/describe with open services', () => {
     expect(await query(`select job from job_requests where job = 'knowledge.refresh'`)).toEqual([]);
   });
 
-  test('finds the stored identity again, even with nothing cached', async () => {
+  test('finds the stored identity again, even without any cached response', async () => {
     await describePlace();
     const redis = new Redis(service.redisUrl);
     await redis.del(...(await redis.keys('placelore:places:answer:*')));
@@ -81,7 +81,7 @@ describe('POST /internal/places/describe with open services', () => {
     expect(servers.wikidata.requests.map(({ query: { action } }) => action)).not.toContain('wbsearchentities');
   });
 
-  test('answers without a source that fails, and requests one job that completes it', async () => {
+  test('responds without a failing source, and requests one job that completes the knowledge', async () => {
     servers.wikipedia.setDefault({ kind: 'status', status: 504 });
     const { background, missingProviders } = await describePlace();
     expect(missingProviders).toEqual(['wikipedia']);
@@ -94,7 +94,7 @@ describe('POST /internal/places/describe with open services', () => {
 });
 
 describe('POST /internal/places/knowledge/complete', () => {
-  test('fails while a source does, and succeeds afterwards', async () => {
+  test('fails while a source fails, and succeeds afterward', async () => {
     servers.wikipedia.script({ kind: 'html' });
     const complete = () => service.call(internalPlaces.completeKnowledge, { place: HALLSTATT }, WORKER);
     expect((await complete()).body).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -106,7 +106,7 @@ describe('POST /internal/places/knowledge/complete', () => {
 describe('POST /internal/places/knowledge/update', () => {
   const age = () => query(`update place_identities set checked_at = now() - interval '20 days'`);
 
-  test('compares old places only, and reads a changed one again', async () => {
+  test('compares only old places, and reads a changed one again', async () => {
     await describePlace();
     expect(await update()).toEqual({ compared: 0, changed: 0, removed: 0 });
     await age();
@@ -121,7 +121,7 @@ describe('POST /internal/places/knowledge/update', () => {
     expect((await findRow())[0]?.revision).toBe('2500000000');
   });
 
-  test('follows an item that was merged, and forgets one that was deleted', async () => {
+  test('follows a merged item, and deletes the identity of a deleted one', async () => {
     await describePlace();
     await age();
     const original = items.Q259858!;
@@ -136,7 +136,7 @@ describe('POST /internal/places/knowledge/update', () => {
     items.Q259858 = original;
   });
 
-  test('makes no call when the calls of the day are used up', async () => {
+  test("makes no call when the day's calls are used up", async () => {
     await describePlace();
     await age();
     const redis = new Redis(service.redisUrl);

@@ -8,7 +8,7 @@ import { createTestRedis } from '../support/test-redis.js';
 import { openWikimedia } from '../support/wikimedia/open-wikimedia.js';
 import { createCountryItems, createRegionItem, createTwin, TWIN_KINDS, toRegionId } from './cases/region-items.js';
 
-/** Every n-th region of the atlas is looked up; all of them would take minutes. */
+/** Every n-th region of the atlas is tested, because all of them would take minutes. */
 const STEP = 40;
 
 const atlas = Atlas.load();
@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** Returns which item each region of the sample is said to be, if Wikidata has these items of it beside all others. */
+/**
+ * Returns the item found for each region in the sample, if Wikidata contains the given items for it besides those of
+ * all other regions.
+ */
 async function resolveAll(getItems: (region: DestinationRecord, index: number) => { own: boolean; twin: boolean }) {
   const items = createCountryItems();
   for (const [index, region] of regions.entries()) {
@@ -52,7 +55,7 @@ async function resolveAll(getItems: (region: DestinationRecord, index: number) =
 }
 
 describe('IdentityResolver: regions of the atlas', () => {
-  test('are their own items, among homonyms of the atlas', async () => {
+  test('are identified as their own items, despite other places with the same name in the atlas', async () => {
     const { right, wrong } = await resolveAll(() => ({ own: true, twin: false }));
     expect(wrong).toEqual([]);
     expect(right / sample.length).toBeGreaterThan(0.9);
@@ -63,7 +66,7 @@ describe('IdentityResolver: regions of the atlas', () => {
     expect([right, wrong]).toEqual([0, []]);
   }, 120_000);
 
-  test('are their own items beside such a namesake', async () => {
+  test('are identified as their own items despite such namesakes', async () => {
     const { right, wrong } = await resolveAll(() => ({ own: true, twin: true }));
     expect(wrong).toEqual([]);
     expect(right / sample.length).toBeGreaterThan(0.7);

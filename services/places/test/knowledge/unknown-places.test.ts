@@ -51,7 +51,7 @@ afterAll(async () => {
 const locate = async (query: string) =>
   (await service.call(internalPlaces.locate, { query, clues: [] }, WORKER)).body.place;
 
-test('a place that only the map knows is located, and its facts have sources', async () => {
+test('a place that is only on the map is located, and its facts have sources', async () => {
   const place = await locate('Utrecht Dom Tower');
   expect(place).toMatchObject({
     name: 'Dom Tower',
@@ -68,11 +68,11 @@ test('a place that only the map knows is located, and its facts have sources', a
   );
 });
 
-test('a misspelled region is not exchanged for a village of that name', async () => {
+test('a misspelled region is not replaced with a village of that name', async () => {
   expect((await locate('Tuscanny'))?.kind ?? null).not.toBe('city');
 });
 
-test('words that name no place find nothing, also while the map fails', async () => {
+test('words that name no place find nothing, even while the map fails', async () => {
   expect(await locate('zzyzqq hall of nobody')).toBeNull();
   nominatim.setDefault({ kind: 'serverError' });
   expect(await locate('zzyzqq tower of nobody')).toBeNull();

@@ -1,9 +1,9 @@
-/** Metadata of a file on Wikimedia Commons and what must be read from it. */
+/** Metadata of a file on Wikimedia Commons and the expected result of reading it. */
 export interface LicenseCase {
   name: string;
   /** Fields of `extmetadata`; values are HTML. */
   metadata: Record<string, string | number>;
-  /** Other fields of the file; defaults are an ordinary photo. */
+  /** Other fields of the file; the defaults describe an ordinary photo. */
   file?: { title?: string; mime?: string; width?: number; height?: number; item?: string };
   expected:
     | {

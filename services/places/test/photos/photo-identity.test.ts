@@ -67,7 +67,7 @@ test('photo candidates: come from the item of a village whose article states no 
   expect(body.candidates.map(({ foundBy }: PhotoCandidate) => foundBy)).toContain('wikidata image');
 });
 
-test('photo candidates: come from no item of a distant place of that name, or without a position', async () => {
+test('photo candidates: do not come from a distant place with that name, or without a position', async () => {
   expect(await findSources('Eiffel Tower', { latitude: -33.86, longitude: 151.21 })).toEqual([]);
   expect(await findSources('Eiffel Tower', null)).toEqual([]);
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 beforeEach(() => fake.reset());
 
 let lastItem = 1_000;
-/** Returns an item that no other test uses, so that no response is cached for it. */
+/** Returns an item that no other test uses, so that it has no cached response. */
 const createItem = (files: FakeFile[], images: string[] = []): string => {
   const id = `Q${++lastItem}`;
   fake.items[id] = { images: images.map((name) => ({ name })) };
@@ -50,7 +50,7 @@ const find = async (search: Partial<Search>): Promise<PhotoCandidate[]> => {
 const getTitles = (candidates: PhotoCandidate[]) => candidates.map(({ credit }) => credit.title);
 
 describe('photo candidates', () => {
-  test('are the image of the item first, then files that depict it, each with its credit', async () => {
+  test('start with the image of the item, followed by files that depict it, each with its credit', async () => {
     const candidates = await find({ wikidataId: 'Q243' });
     expect(candidates.map(({ credit, foundBy }) => [credit.title, foundBy])).toEqual([
       ['Tour Eiffel', 'wikidata image'],
@@ -72,12 +72,12 @@ describe('photo candidates', () => {
       expect(headers['user-agent']).toMatch(/^Placelore\/.* \(ops@example\.org\)$/);
   });
 
-  test('leave out excluded photos', async () => {
+  test('omit excluded photos', async () => {
     const excluded = [getSha1('Tour Eiffel.jpg')];
     expect(getTitles(await find({ wikidataId: 'Q243', excluded }))).not.toContain('Tour Eiffel');
   });
 
-  test('come from the position only for sights, and only when they name the sight', async () => {
+  test('come from the position only for sights, and only if they name the sight', async () => {
     const position = { latitude: 10, longitude: 20 };
     fake.files.push(
       { title: 'Old Mill at dawn.jpg', position: [10, 20] },
@@ -107,7 +107,7 @@ describe('photo candidates', () => {
     expect(await find({ place })).toEqual([]);
   });
 
-  test('with better reviews and shape come first among equals', async () => {
+  test('with better reviews and shape come first if they were found in the same way', async () => {
     const item = createItem([
       { title: 'Tall.jpg', width: 2000, height: 3000 },
       { title: 'Plain.jpg' },
@@ -116,7 +116,7 @@ describe('photo candidates', () => {
     expect(getTitles(await find({ wikidataId: item }))).toEqual(['Featured', 'Plain', 'Tall']);
   });
 
-  test('of an item that is unknown are those of the position', async () => {
+  test('of an unknown item are those from the position', async () => {
     expect(getTitles(await find({ wikidataId: 'Q999999' }))).toEqual(['Tour Eiffel']);
   });
 
@@ -134,7 +134,7 @@ describe('photo candidates', () => {
     expect(getTitles(await find({ wikidataId: item }))).toContain(`After ${kind}`);
   });
 
-  test('are none while Commons is off', async () => {
+  test('are empty while Commons is off', async () => {
     const input = { place: EIFFEL_TOWER, wikidataId: 'Q243' };
     const { body } = await placesWithoutCommons.call(internalPhotos.findCandidates, input, WORKER);
     expect(body).toEqual({ enabled: false, candidates: [] });
@@ -144,7 +144,7 @@ describe('photo candidates', () => {
     [{ wikidataId: '243' }, 'wikidataId'],
     [{ wikidataId: 'Q1|Q2' }, 'wikidataId'],
     [{ excluded: ['x'] }, 'excluded.0'],
-  ])('are not looked for with %j', async (change, field) => {
+  ])('are not searched with %j', async (change, field) => {
     const input = { place: EIFFEL_TOWER, wikidataId: null, ...change };
     const { status, body } = await places.call(internalPhotos.findCandidates, input, WORKER);
     expect([status, body.details?.[0]?.field]).toEqual([400, field]);
@@ -196,7 +196,7 @@ describe('photo check', () => {
   });
   const check = async (...photos: object[]) => (await places.call(internalPhotos.check, { photos }, WORKER)).body;
 
-  test('compares files and licenses with those of now', async () => {
+  test('compares files and licenses with the current ones', async () => {
     fake.files.push(
       { title: 'Kept één.jpg' },
       { title: 'Freed.jpg', license: 'cc0' },
@@ -216,7 +216,7 @@ describe('photo check', () => {
     ]);
   });
 
-  test('relies on no former answer', async () => {
+  test('does not rely on cached responses', async () => {
     fake.files.push({ title: 'Twice.jpg' });
     expect((await check(toPhoto('Twice.jpg'))).statuses[0].status).toBe('available');
     fake.files.splice(
@@ -234,7 +234,7 @@ describe('photo check', () => {
   });
 });
 
-test.each([GUEST, ADMIN])('photo routes: reject callers other than the worker', async (identity) => {
+test.each([GUEST, ADMIN])('photo routes: reject all callers except the worker', async (identity) => {
   const inputs = [
     [internalPhotos.findCandidates, { place: EIFFEL_TOWER, wikidataId: null }],
     [internalPhotos.download, { url: `${fake.url}/thumb/1920/A.jpg` }],

@@ -41,7 +41,7 @@ afterAll(async () => {
 const locate = (clues: PlaceClue[], confirm?: boolean) =>
   service.call(internalPlaces.locate, { clues, ...(confirm !== undefined && { confirm }) }, WORKER);
 
-test('POST /internal/places/locate: keeps a recognized sight that the map has in its town', async () => {
+test('POST /internal/places/locate: keeps a recognized sight that is on the map of its town', async () => {
   const { body } = await locate([CLUE], true);
   expect(body.place).toMatchObject({
     name: 'Pretoria Fountain',
@@ -60,14 +60,14 @@ test('POST /internal/places/locate: keeps a recognized sight that the map has in
   });
 });
 
-test('POST /internal/places/locate: asks no source without the flag to confirm', async () => {
+test('POST /internal/places/locate: asks no source unless the request says so', async () => {
   const before = nominatim.requests.length;
   const { body } = await locate([{ ...CLUE, text: 'Fontana Ignota, Palermo, Italy' }]);
   expect(body.place).toMatchObject({ city: 'Palermo', unconfirmed: true });
   expect(nominatim.requests).toHaveLength(before);
 });
 
-test('POST /internal/places/locate: offers the name alone when the map fails', async () => {
+test('POST /internal/places/locate: offers only the name when the map fails', async () => {
   nominatim.setDefault({ kind: 'serverError' });
   const clue = { ...CLUE, sight: { ...CLUE.sight!, name: 'Fontana Ignota' }, text: 'Fontana Ignota, Palermo, Italy' };
   const { status, body } = await locate([clue], true);

@@ -94,12 +94,12 @@ describe('WikidataSights', () => {
     expect(locate(atlas, clues).place).toMatchObject({ name: 'Fontana Pretoria', city: 'Palermo', unconfirmed: true });
   });
 
-  test('finds the museum of a painting by what it states about it', async () => {
+  test('finds the museum of a painting by the statements about it', async () => {
     const painting = recognized('Girl with a Pearl Earring', null, null, 'painting');
     const items = {
       Q1: { ...EARRING, claims: { P276: [claim.item('Q221092')], P195: [claim.item('Q2')] } },
       Q2: { label: 'Louvre', at: [48.861, 2.3358], is: ['Q33506'] },
-      // A film of that name.
+      // A film with that name.
       Q3: { ...EARRING, is: ['Q11424'], claims: { P276: [claim.item('Q2')] } },
       Q221092: MAURITSHUIS,
     } satisfies Record<string, FakeItem>;
@@ -110,7 +110,7 @@ describe('WikidataSights', () => {
     );
   });
 
-  test('finds a museum by its collection, and none for a work that two of them hold', async () => {
+  test('finds a museum by its collection, and none for a work in two collections', async () => {
     const painting = recognized('Girl with a Pearl Earring', null, null, 'painting');
     const items = (holders: string[]): Record<string, FakeItem> => ({
       Q1: { ...EARRING, claims: { P195: holders.map((id) => claim.item(id)) } },
@@ -124,13 +124,13 @@ describe('WikidataSights', () => {
     expect(await confirmByWikidata(items(['Q221092', 'Q2']), [painting])).toEqual([painting]);
   });
 
-  test('knows no place of a painting that nothing is stated about', async () => {
+  test('finds no place for a painting without statements', async () => {
     const painting = recognized('Girl with a Pearl Earring', 'The Hague', 'Netherlands', 'painting');
     const clues = await confirmByWikidata({ Q1: EARRING, Q221092: MAURITSHUIS }, [painting]);
     expect(locate(atlas, clues).place).toBeNull();
   });
 
-  test('asks nothing about what the guidebook knows, a dish, or a name without a place', async () => {
+  test('does not search for a guidebook sight, a dish, or a name without a place', async () => {
     await confirmByWikidata({ Q1: FOUNTAIN }, [
       recognized('Eiffel Tower', 'Paris', 'France'),
       recognized('Pad Thai', null, 'Thailand', 'dish'),
@@ -153,14 +153,14 @@ describe('GoogleSights', () => {
     },
   ];
 
-  test('confirms a sight without keeping what must not be stored', async () => {
+  test('confirms a sight without storing what must not be stored', async () => {
     const clues = await new SightConfirmer(atlas, [new GoogleSights({ geocode })], NEVER_LOGGED).confirm([PRETORIA]);
     const { place } = locate(atlas, clues);
     expect(place).toMatchObject({ name: 'Fontana Pretoria', city: 'Palermo', provider: GOOGLE_PROVIDER });
     expect(place?.latitude).not.toBe(38.1154);
   });
 
-  test('does not confirm another name', async () => {
+  test('does not confirm a different name', async () => {
     const other = async () => (await geocode()).map((found) => ({ ...found, name: 'Palermo' }));
     const clues = await new SightConfirmer(atlas, [new GoogleSights({ geocode: other })], NEVER_LOGGED).confirm([
       PRETORIA,
@@ -189,12 +189,12 @@ describe('SightConfirmer', () => {
     expect(clue?.confirmed).toEqual(confirmed);
   });
 
-  test('does not wait for a source that is late', async () => {
+  test('does not wait for a slow source', async () => {
     const late: SightSource = { name: 'late', find: () => new Promise(() => {}) };
     expect(await new SightConfirmer(atlas, [late], NEVER_LOGGED, 10).confirm([PRETORIA])).toEqual([PRETORIA]);
   });
 
-  test('looks for the words of a visitor around the camera', async () => {
+  test('searches for the words of a visitor around the camera', async () => {
     const site: PlaceClue = { kind: 'site details', text: 'Fontana Pretoria', confidence: 0.6 };
     const at: PlaceClue = { kind: 'photo position', position: confirmed.position, confidence: 0.95 };
     const [, clue] = await new SightConfirmer(atlas, [knowing], NEVER_LOGGED).confirm([at, site]);
@@ -206,7 +206,7 @@ describe('SightConfirmer', () => {
     ['twice the radius of a large town', recognized('Flibber Tower', 'Tokyo', 'Japan'), 52],
     ['at least 20 km around a town', PRETORIA, 20],
     ['1 km around a stated position', { ...PRETORIA, position: confirmed.position }, 1],
-  ])('looks within %s', async (_what, clue, kilometers) => {
+  ])('searches within %s', async (_what, clue, kilometers) => {
     const reaches: number[] = [];
     const noting: SightSource = {
       name: 'noting',

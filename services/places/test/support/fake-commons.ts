@@ -9,15 +9,15 @@ import {
 } from '../../../../infra/fake-vendors/fake-server.ts';
 
 /**
- * Fakes Wikimedia Commons and Wikidata: the Action API in format version 2, and the files themselves. Both `COMMONS_URL`
- * and `WIKIDATA_URL` take its `url`. Run it with `node services/places/test/support/fake-commons.ts --port 9120`.
+ * Fakes Wikimedia Commons and Wikidata: the Action API in format version 2, and the files themselves. Use its `url` for
+ * both `COMMONS_URL` and `WIKIDATA_URL`. Run it with `node services/places/test/support/fake-commons.ts --port 9120`.
  */
 export type CommonsBehavior =
   | CommonBehavior
   | { kind: 'ok' }
-  /** 200 with an error that asks to wait. */
+  /** Status 200 with an error that requests a pause. */
   | { kind: 'maxlag' }
-  /** 200 with an error about the request. */
+  /** Status 200 with an error about the request. */
   | { kind: 'badValue' }
   | { kind: 'notFound' }
   | { kind: 'redirect' }
@@ -31,7 +31,7 @@ export interface FakeFile {
   width?: number;
   height?: number;
   mime?: string;
-  /** Items it depicts. */
+  /** Items that it depicts. */
   depicts?: string[];
   categories?: string[];
   position?: [latitude: number, longitude: number];
@@ -83,7 +83,7 @@ function resetAll(server: FakeServer<CommonsBehavior>, state: { files: FakeFile[
   server.setDefault({ kind: 'ok' });
 }
 
-/** Draws a sky above a field with a tower, so that screenshots show what was cropped. */
+/** Draws a sky above a field with a tower, so that screenshots reveal what was cropped. */
 function drawPhoto(width: number): Promise<Buffer> {
   const height = Math.round((width * 2) / 3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="${width}" height="${height}">
@@ -125,7 +125,7 @@ function respond(
 
 function answer(query: Record<string, string>, { files, items, url }: State): unknown {
   if (query.action === 'wbgetentities') return { entities: describeItem(query.ids!, items), success: 1 };
-  // No item has a name: `fake-wikidata.ts` can be searched.
+  // Items have no names here; `fake-wikidata.ts` supports searching.
   if (query.action === 'wbsearchentities') return { search: [], success: 1 };
   if (query.list) return { batchcomplete: true, query: { [query.list]: [] } };
   const found = findFiles(query, files);
@@ -174,7 +174,7 @@ function describeItem(id: string, items: Record<string, FakeItem>): unknown {
   };
 }
 
-/** Returns the hash by which a file of this title is known. */
+/** Returns the hash that identifies a file with this title. */
 export const getSha1 = (title: string): string => Buffer.from(title.padEnd(20, '.')).toString('hex').slice(0, 40);
 
 function describeFile(file: FakeFile, url: string): object {

@@ -34,7 +34,7 @@ export async function startFakeGoogleServers() {
   };
 }
 
-/** Starts Google providers with fake servers, on a database of their own. */
+/** Starts Google providers with fake servers and their own database. */
 export async function startFakeGoogle() {
   const [servers, database] = await Promise.all([startFakeGoogleServers(), createTestDatabase()]);
   const options = { DATABASE_URL: database.urls.places, DATABASE_POOL_SIZE: 6 };
@@ -53,7 +53,7 @@ export async function startFakeGoogle() {
     dailyBudgetUsd: 5,
     visitorShare: 0.1,
   };
-  // These take a second to create and hold no state of a test.
+  // These take a second to create and contain no state of a test.
   const clients = {
     new: await loadGoogleClients(settings),
     legacy: await loadGoogleClients({ ...settings, legacy: true }),
@@ -73,7 +73,7 @@ export async function startFakeGoogle() {
     return google;
   }
 
-  /** Resets calls, costs and stored places. */
+  /** Deletes calls, costs and stored places. */
   async function resetAll(): Promise<void> {
     await Promise.all(opened.splice(0).map((connection) => connection.close()));
     redis.disconnect();

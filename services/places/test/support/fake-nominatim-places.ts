@@ -6,7 +6,7 @@ export interface FakeMapPlace {
   /** Names by key: `{ 'name:en': 'Dom Tower' }`. */
   names?: Record<string, string>;
   at: [number, number];
-  /** Key and value of the tag that says what it is. */
+  /** Key and value of the tag for the type of the place. */
   is: [string, string];
   addressType: string;
   address: Record<string, string>;
@@ -15,7 +15,7 @@ export interface FakeMapPlace {
   type?: 'node' | 'way' | 'relation';
 }
 
-/** Converts a place to a result in the format jsonv2. */
+/** Converts a place to a result in the jsonv2 format. */
 export function toResult(place: FakeMapPlace) {
   const [category, type] = place.is;
   const [lat, lon] = place.at.map(String);
@@ -40,7 +40,7 @@ export function toResult(place: FakeMapPlace) {
   };
 }
 
-/** Starts a Nominatim whose search has answers to these queries, in lower case. */
+/** Starts a fake Nominatim with search results for these queries, which are in lowercase. */
 export const startFakeNominatimPlaces = (
   answers: Record<string, FakeMapPlace[]>,
 ): Promise<FakeServer<{ kind: 'ok' } | { kind: 'serverError' }>> =>
@@ -52,7 +52,7 @@ export const startFakeNominatimPlaces = (
         : { status: 200, body: { error: 'Unable to geocode' } },
   });
 
-/** The tower of Utrecht's cathedral, which is in no bundled data. */
+/** The tower of Utrecht's cathedral, which is not in the bundled data. */
 export const DOM_TOWER: FakeMapPlace = {
   name: 'Domtoren',
   names: { 'name:en': 'Dom Tower' },

@@ -1,6 +1,6 @@
-/** Further names and positions, held out while the rules were developed. */
+/** Additional names and positions, which were held out while the rules were developed. */
 
-/** Query, latitude and longitude, and the expected place there: null for none. */
+/** Query, latitude and longitude, and the expected place there; null for none. */
 export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Pantheon', 51.5, -0.12, null],
   ['Paris', 43.193, -80.384, 'Paris, CA'],
@@ -41,7 +41,7 @@ export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Santiago', 19.45, -70.7, null],
 ];
 
-/** Query, location and position of the place near which it was found, and the expected place: null for none. */
+/** Query, location and position of the place near which it was found, and the expected place; null for none. */
 export const NEAR_PARENTS: [string, string | null, number | null, number | null, string | null][] = [
   ['Pantheon', 'New York', null, null, null],
   ['Paris', 'Texas', null, null, 'Paris, US'],

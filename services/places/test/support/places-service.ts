@@ -24,8 +24,8 @@ export const GUEST: Identity = {
 export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin: true, sessionKey: 'session' };
 
 /**
- * Starts the places service on a database of its own, with one process or, to test their interaction, several; with
- * additional variables of an installation.
+ * Starts the places service with its own database: one process or, to test their interaction, several, with additional
+ * variables of an installation.
  */
 export async function startPlacesService(processes = 1, variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
@@ -46,14 +46,14 @@ export async function startPlacesService(processes = 1, variables: Record<string
   const app = apps[0]!;
   const tokens = new IdentityTokens(SECRET);
 
-  /** Calls a route with an identity; GET input becomes the query, other input the body. */
+  /** Calls a route with an identity; the input becomes the query for GET, otherwise the body. */
   async function call(route: Route, input: object, identity: Identity = GUEST, headers: Record<string, string> = {}) {
     const agent = request(await app.getUrl());
     const made = route.method === 'GET' ? agent.get(route.path).query(input) : agent.post(route.path).send(input);
     return made.set({ [IDENTITY_HEADER]: await tokens.sign(identity), ...headers });
   }
 
-  /** Requests a path as a guest; images and files are answered as bytes. */
+  /** Requests a path as a guest; images and files are returned as bytes. */
   async function get(path: string, headers: Record<string, string> = {}) {
     const made = request(await app.getUrl()).get(path);
     return made.set({ [IDENTITY_HEADER]: await tokens.sign(GUEST), ...headers }).parse(parseBody);
@@ -67,7 +67,7 @@ export async function startPlacesService(processes = 1, variables: Record<string
   return { app, apps, call, get, stop, redisUrl: database.redisUrl };
 }
 
-/** Reads a body: JSON as such, anything else as bytes. */
+/** Reads a body: JSON as an object, anything else as bytes. */
 function parseBody(response: request.Response, done: (error: Error | null, body: unknown) => void): void {
   const chunks: Buffer[] = [];
   const stream = response as unknown as IncomingMessage;

@@ -1,6 +1,6 @@
-/** Names shared by several places, with a position that distinguishes them. */
+/** Names shared by several places, with positions that distinguish them. */
 
-/** Query, latitude and longitude, and the expected place there: null for none. */
+/** Query, latitude and longitude, and the expected place there; null for none. */
 export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Pantheon', 48.8462, 2.3464, null],
   ['Pantheon', 41.8986, 12.4769, 'Pantheon, IT'],
@@ -78,7 +78,7 @@ export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Santiago', -33.45, -70.66, 'Santiago, CL'],
 ];
 
-/** Query, location and position of the place near which it was found, and the expected place: null for none. */
+/** Query, location and position of the place near which it was found, and the expected place; null for none. */
 export const NEAR_PARENTS: [string, string | null, number | null, number | null, string | null][] = [
   ['Pantheon', 'Rome, Italy', 41.9, 12.48, 'Pantheon, IT'],
   ['Pantheon', null, 40.71, -74, null],

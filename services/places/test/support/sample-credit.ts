@@ -1,6 +1,6 @@
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 
-/** Credit of a photo of Wikimedia Commons. */
+/** Credit for a photo from Wikimedia Commons. */
 export const CREDIT: ImageCredit = {
   provider: 'commons',
   title: 'View at noon',

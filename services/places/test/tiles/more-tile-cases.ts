@@ -11,7 +11,7 @@ const ok = (headers: Record<string, string> = {}): TileServerBehavior => ({ kind
 const expired = ok({ 'cache-control': 'max-age=0' });
 const inTime = (ms: number) => new Date(Date.now() + ms).toUTCString();
 
-/** Cases that were written down without being run until all others passed. */
+/** Cases that were written, but not run until all others passed. */
 export const MORE_SERVER_CASES: ServerCase[] = [
   {
     name: 'private is stored by this product',

@@ -67,7 +67,7 @@ test.each([...SERVER_CASES, ...MORE_SERVER_CASES].map((entry) => [entry.name, en
 );
 
 describe('calls of the tile server', () => {
-  test('say who calls and for which site, and ask again with the validators of the cached tile', async () => {
+  test('identify the caller and the site, and use the validators of the cached tile when revalidating', async () => {
     const lastModified = new Date(1e12).toUTCString();
     vendor.script({ kind: 'ok', headers: { 'cache-control': 'max-age=0', 'last-modified': lastModified } });
     await request();
@@ -84,38 +84,39 @@ describe('calls of the tile server', () => {
     });
   });
 
-  test('are one for concurrent requests for a tile, and at most four at once for many', async () => {
+  test('are shared by concurrent requests for a tile, and limited to four at once for many tiles', async () => {
     expect(await Promise.all(Array.from({ length: 20 }, () => request()))).toEqual(Array(20).fill('png'));
     expect(vendor.requests).toHaveLength(1);
     vendor.setDefault({ kind: 'hang' });
     const waiting = Array.from({ length: 20 }, (_, x) => request({ ...TILE, x }));
     await delay(TIMEOUT_MS / 2);
     expect(vendor.requests).toHaveLength(1 + 4);
-    // Those that come after the first failures find the circuit open.
+    // Calls after the first failures find the circuit open.
     for (const outcome of await Promise.all(waiting)) expect(['TIMED_OUT', 'PROVIDER_UNAVAILABLE']).toContain(outcome);
   });
 
-  test('are rejected beyond those that may wait, instead of piling up', async () => {
+  test('are rejected when too many are waiting, instead of piling up', async () => {
     vendor.setDefault({ kind: 'hang' });
     const outcomes = await Promise.all(Array.from({ length: 400 }, (_, x) => request({ ...TILE, x })));
     expect(outcomes.filter((outcome) => outcome === 'UNAVAILABLE')).toHaveLength(400 - 204);
     expect(outcomes).not.toContain('png');
   });
 
-  test('end after several failures, whatever the tile, and none follows a pause', async () => {
+  test('stop after several failures, whatever the tile, and none is made during a pause', async () => {
     vendor.setDefault({ kind: 'serverError' });
-    for (let x = 0; x < 12; x++) expect(await request({ ...TILE, x })).toBe('PROVIDER_UNAVAILABLE');
-    expect(vendor.requests).toHaveLength(5);
+    // A call of the former test may arrive late, so these are recognized by a zoom level of their own.
+    for (let x = 0; x < 12; x++) expect(await request({ ...TILE, z: 14, x })).toBe('PROVIDER_UNAVAILABLE');
+    expect(vendor.requests.filter(({ path }) => path.startsWith('/14/'))).toHaveLength(5);
   });
 
-  test.each([401, 403])('pause when the server refuses us with %i, for all tiles', async (status) => {
+  test.each([401, 403])('pause for all tiles when the server refuses them with %i', async (status) => {
     vendor.script({ kind: 'raw', status });
     expect(await request()).toBe('PROVIDER_REJECTED');
     expect(await request({ ...TILE, x: 1 })).toBe('PROVIDER_UNAVAILABLE');
     expect(vendor.requests).toHaveLength(1);
   });
 
-  test('resume after the pause that the server asked for', async () => {
+  test('resume after the pause that the server requested', async () => {
     vendor.script({ kind: 'raw', status: 429, headers: { 'retry-after': '0.2' } });
     expect(await request()).toBe('PROVIDER_UNAVAILABLE');
     expect(await request({ ...TILE, x: 1 })).toBe('PROVIDER_UNAVAILABLE');
@@ -124,7 +125,7 @@ describe('calls of the tile server', () => {
     expect(vendor.requests).toHaveLength(2);
   });
 
-  test('to an address where nothing listens fail at once', async () => {
+  test('to an address without a server fail immediately', async () => {
     await server.close();
     open('http://127.0.0.1:9/{z}/{x}/{y}.png');
     expect(await request()).toBe('PROVIDER_UNAVAILABLE');
@@ -156,15 +157,15 @@ describe('tiles on disk', () => {
     expect(vendor.requests).toHaveLength(2);
   });
 
-  test('are served although nothing can be written', async () => {
+  test('are served even if nothing can be written', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file where the folder should be');
     expect([await request(), await request()]).toEqual(['png', 'png']);
     expect(vendor.requests).toHaveLength(2);
   });
 
-  test('are bounded in size: those unused for longest go, and leftovers of a crash', async () => {
-    // Each tile takes one block of 4,096 bytes.
+  test('are limited in size: those unused for longest are deleted, and leftovers of a crash', async () => {
+    // Each tile occupies one block of 4,096 bytes.
     const size = open(undefined, 10 * 4_096);
     for (let x = 0; x < 10; x++) await request({ ...TILE, x });
     const files = await findCachedFiles();
@@ -182,7 +183,7 @@ describe('tiles on disk', () => {
     expect(numbers.sort((a, b) => a - b)).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('count their use, at most once a day', async () => {
+  test('record their use, at most once a day', async () => {
     await request();
     const [path] = await findCachedFiles();
     const useAfter = async (seconds: number) => {

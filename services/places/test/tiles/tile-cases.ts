@@ -1,13 +1,13 @@
 import type { TileServerBehavior } from '../../../../infra/fake-vendors/tile-server.ts';
 
-/** Outcome of one request for a tile: its media type, with `stale` when unconfirmed, or the code of an error. */
+/** Outcome of one request for a tile: its media type, with `stale` when it is unconfirmed, or an error code. */
 type Outcome = 'png' | 'jpeg' | 'webp' | 'png stale' | string;
 
-/** Requests for one tile, one after another, with what the tile server does at each of its calls. */
+/** Requests for one tile, one after another, with the tile server's behavior at each call. */
 export interface ServerCase {
   name: string;
   behaviors: TileServerBehavior[];
-  /** Outcomes of as many requests. */
+  /** Outcomes of the requests; there are as many requests as outcomes. */
   outcomes: Outcome[];
   /** Number of calls that the tile server receives. */
   calls: number;
@@ -21,7 +21,7 @@ const raw = (status: number, headers: Record<string, string> = {}, body = HTML):
   headers: { 'content-type': 'text/html', ...headers },
 });
 const ok = (headers: Record<string, string> = {}): TileServerBehavior => ({ kind: 'ok', headers });
-/** A tile that has to be revalidated at its next use. */
+/** A tile that must be revalidated at its next use. */
 const expired = ok({ 'cache-control': 'max-age=0' });
 const inTime = (ms: number) => new Date(Date.now() + ms).toUTCString();
 
@@ -208,7 +208,7 @@ export const SERVER_CASES: ServerCase[] = [
   },
 ];
 
-/** Paths below /api/tiles with the status they get, and the field that a 400 names. */
+/** Paths below /api/tiles with the expected status, and the field that a 400 names. */
 export const URL_CASES: [path: string, status: number, field?: string][] = [
   ['0/0/0.png', 200],
   ['19/524287/524287.png', 200],

@@ -44,7 +44,7 @@ async function start(variables: Record<string, string> = {}) {
 }
 
 describe('GET /api/tiles/{z}/{x}/{y}.png', () => {
-  test('answers every path, names the wrong number and calls the server for tiles only', async () => {
+  test('answers every path, names the invalid number, and calls the server only for tiles', async () => {
     const get = await start(getServerVariables());
     const answers: unknown[] = [];
     for (const [path] of URL_CASES) {
@@ -74,7 +74,7 @@ describe('GET /api/tiles/{z}/{x}/{y}.png', () => {
     expect(vendor.requests).toHaveLength(1);
   });
 
-  test('sends the configured origin as Referer, otherwise that of the caller, and never a path', async () => {
+  test("sends the configured origin as Referer, otherwise the caller's, and never a path", async () => {
     const forwarded = { 'x-forwarded-host': 'maps.example', 'x-forwarded-proto': 'https' };
     let get = await start(getServerVariables());
     await get('/api/tiles/1/0/0.png', { ...forwarded, referer: 'https://maps.example/discoveries/secret' });
@@ -89,7 +89,7 @@ describe('GET /api/tiles/{z}/{x}/{y}.png', () => {
     ]);
   });
 
-  test('serves a stale tile for a minute only, and an error as JSON that nothing caches', async () => {
+  test('serves a stale tile for only a minute, and an error as JSON that is not cached', async () => {
     const get = await start(getServerVariables());
     vendor.script({ kind: 'ok', headers: { 'cache-control': 'max-age=0' } }, { kind: 'serverError' });
     await get('/api/tiles/3/4/2.png');
@@ -118,7 +118,7 @@ describe('GET /api/tiles/{z}/{x}/{y}.png', () => {
     expect((await get('/api/tiles')).body).toEqual({ vector: null, raster: null });
   });
 
-  test('prefers the tiles of an own map, and asks the server for all others', async () => {
+  test("prefers tiles of the operator's own map, and requests all others from the server", async () => {
     await writeFile(join(folder, 'own.pmtiles'), rasterMap());
     const get = await start(getServerVariables());
     expect((await get('/api/tiles/3/4/2.png')).body.equals(PNG)).toBe(true);
@@ -128,7 +128,7 @@ describe('GET /api/tiles/{z}/{x}/{y}.png', () => {
 });
 
 describe('GET /api/tiles', () => {
-  test('describes the tile server with the credit that OpenStreetMap asks for', async () => {
+  test('describes the tile server with the credit required by OpenStreetMap', async () => {
     const get = await start(getServerVariables());
     const response = await get('/api/tiles');
     expect(streetMaps.strict().parse(response.body)).toEqual({
@@ -147,7 +147,7 @@ describe('GET /api/tiles', () => {
     expect(JSON.stringify(response.body)).not.toContain('127.0.0.1');
   });
 
-  test('takes words and web addresses of a configured credit, and nothing else', async () => {
+  test('uses words and web addresses of a configured credit, and nothing else', async () => {
     const credit = `Tiles by <a href='https://t.example/?a=1&amp;b=2' onclick="x()">T &copy;</a> <b>2026</b> <a href="javascript:alert(1)">no</a>`;
     const get = await start({ ...getServerVariables(), TILE_ATTRIBUTION: credit });
     expect((await get('/api/tiles')).body.raster.attribution).toEqual([
@@ -158,7 +158,7 @@ describe('GET /api/tiles', () => {
     ]);
   });
 
-  test('describes own maps with their bounds, the newest of each kind', async () => {
+  test("describes the operator's own maps with their bounds, the newest of each kind", async () => {
     await writeFile(join(folder, 'old.pmtiles'), basemap({ ...BASEMAP_METADATA, attribution: 'Old' }));
     await utimes(join(folder, 'old.pmtiles'), 1, 1);
     await writeFile(join(folder, 'city.PMTiles'), basemap());
@@ -192,7 +192,7 @@ describe('GET /api/tiles', () => {
     expect((await get('/api/tiles/map.pmtiles', { range: 'bytes=0-9' })).status).toBe(404);
   });
 
-  test('uses the one file that is configured', async () => {
+  test('uses the single file that is configured', async () => {
     await writeFile(join(folder, 'own.pmtiles'), basemap());
     await writeFile(join(folder, 'other'), basemap({ ...BASEMAP_METADATA, attribution: 'Other' }));
     const get = await start({ TILES_FILE: join(folder, 'other') });
@@ -204,7 +204,7 @@ describe('GET /api/tiles/map.pmtiles', () => {
   const readRange = async (get: Awaited<ReturnType<typeof start>>, range: string, headers = {}) =>
     get('/api/tiles/map.pmtiles', { range, ...headers });
 
-  test('sends the requested bytes with a strong tag of the file', async () => {
+  test('sends the requested bytes with a strong tag for the file', async () => {
     const archive = basemap();
     await writeFile(join(folder, 'own.pmtiles'), archive);
     const get = await start();
@@ -252,7 +252,7 @@ describe('GET /api/tiles/map.pmtiles', () => {
     expect([response.status, response.headers['content-length']]).toEqual([206, '4194304']);
   });
 
-  test('changes its tag with the file', async () => {
+  test('changes its tag whenever the file changes', async () => {
     const path = join(folder, 'own.pmtiles');
     await writeFile(path, basemap());
     const get = await start();

@@ -10,7 +10,7 @@ import { rebuildSearch } from './search-index-commands.js';
 export interface Command {
   /** Names of the required arguments. */
   args: readonly string[];
-  /** Optional arguments; those with a value have the form `--name=<value>`. */
+  /** Optional arguments; one that takes a value is written `--name=<value>`. */
   options?: readonly string[];
   summary: string;
   /** @throws ApiError whose message explains why the command failed */

@@ -35,7 +35,7 @@ export async function listFailedJobs({ call, print }: CliContext): Promise<void>
   );
 }
 
-/** Messages of vendors and clients may contain anything, so the shell gets one line without control characters. */
+/** Formats a failed job in one line. Messages of vendors may contain anything, so control characters are removed. */
 const formatFailedJob = ({ id, failedAt, job, code, message }: FailedJob): string =>
   `${id}  ${failedAt}  ${job}  ${code}  ${message.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
 
@@ -90,11 +90,11 @@ async function retryAllJobs({ call, print }: CliContext, args: string[]): Promis
 const getOption = (args: string[], name: string): string | undefined =>
   args.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
 
-/** Waits until no requested job is unfinished, and prints the remaining jobs whenever they change. */
+/** Waits until no service has open jobs, and prints the remaining jobs whenever they change. */
 export async function drain({ call, print }: CliContext): Promise<void> {
   let lastLine = '';
-  // A job of one service may request a job of another before it ends, so a single count can miss both. Two empty rounds
-  // are required.
+  // A job of one service may request a job of another just before it ends, so that a single round over the services
+  // misses both. Two rounds without open jobs are required.
   for (let idleRounds = 0; idleRounds < 2; ) {
     const open: { job: string; count: number }[] = [];
     for (const service of DOMAIN_SERVICES) open.push(...(await call(countOpenRoute(service), {})));

@@ -21,7 +21,7 @@ export function parseCommand([name = '', ...args]: string[]): { command: Command
   return args.length >= requiredCount && hasValidOptions ? { command, args } : null;
 }
 
-/** Returns whether an argument is an option, with a value if it takes one. */
+/** Whether an argument is the given option, and has a value if the option takes one. */
 function matchesOption(option: string, arg: string): boolean {
   const [name = '', value] = option.split('=');
   return value === undefined ? arg === option : arg.startsWith(`${name}=`);
@@ -40,7 +40,7 @@ export function formatUsage([name = '']: string[]): string {
 const formatCommand = (name: string, { args, options = [] }: Command): string =>
   [name, ...args.map((arg) => `<${arg}>`), ...options.map((option) => `[${option}]`)].join(' ');
 
-/** Runs a command and prints the reason of a failure in one sentence. @returns the exit code */
+/** Runs a command; if it fails, prints the reason in one sentence. @returns the exit code */
 export async function runCli(
   { command, args }: { command: Command; args: string[] },
   call: InternalClient['call'],

@@ -3,7 +3,7 @@ import type { JobResult } from '@placelore/contracts/core/jobs.js';
 import type { CliContext } from './cli-context.js';
 
 /**
- * Rebuilds the search index and prints how many articles it has, whenever that changes.
+ * Rebuilds the search index. Prints the number of its articles whenever that changes.
  * @returns the result of the job @throws ApiError SEARCH_ENGINE_OFF
  */
 export async function rebuildSearch({ call, print }: CliContext): Promise<JobResult> {

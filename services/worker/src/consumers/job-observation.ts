@@ -7,16 +7,16 @@ import { parseTraceparent, type TraceContext } from '@placelore/platform/telemet
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
 
 const OUTCOMES = ['completed', 'retried', 'failed', 'delayed', 'abandoned'] as const;
-/** How an attempt of a job ended; `delayed` waits for an unavailable service, `abandoned` runs in another worker. */
+/** How an attempt ended. `delayed`: it waits for an unavailable service; `abandoned`: another worker runs the job. */
 export type JobOutcome = (typeof OUTCOMES)[number];
 
 interface JobObservation {
-  /** Parent of everything the job does. */
+  /** Trace context under which everything that the job does is recorded. */
   trace: TraceContext;
   end(outcome: JobOutcome, error?: Error): void;
 }
 
-/** Shows every job with every outcome as 0, because Prometheus sees no increase from a value that did not exist. */
+/** Exports each job and outcome with 0, because Prometheus sees no increase in a counter that did not exist before. */
 export function startJobCounters(): void {
   if (!areMetricsEnabled()) return;
   metrics.retries.inc({ target: 'job' }, 0);
@@ -24,17 +24,17 @@ export function startJobCounters(): void {
     for (const outcome of OUTCOMES) metrics.jobs.inc({ job_name: job, outcome }, 0);
 }
 
-/** Returns how an attempt ended, by the error with which the queue is notified. */
+/** Returns how an attempt ended, from the error that is thrown to the queue. */
 export function toJobOutcome(ending: unknown): JobOutcome {
   if (ending instanceof DelayedError) return 'delayed';
   if (ending instanceof WaitingError) return 'abandoned';
   return ending instanceof UnrecoverableError ? 'failed' : 'retried';
 }
 
-/** Begins to measure and trace an attempt, below the span of the request that caused the job. */
+/** Starts to measure and trace an attempt, as a child of the request that caused the job. */
 export function startJobObservation(job: Job, { requestId, traceparent }: JobEnvelope): JobObservation {
   const startedAt = performance.now();
-  // Another release may have used any name.
+  // The name may be unknown: another release may have enqueued the job.
   const name = isJob(job.name) ? job.name : 'unknown';
   const queue = isJob(job.name) ? JOBS[job.name].queue : 'unknown';
   const traced = { job: name, queue, id: job.id ?? '' };

@@ -9,7 +9,7 @@ const storedProgress = z.object({ furthest: z.number(), stallsThen: z.number() }
  * restarts after each death of its worker repeats steps and does not advance.
  */
 export class JobProgressTracker {
-  /** True when this attempt came further than every attempt before. */
+  /** Whether this attempt has come further than every earlier attempt. */
   hasAdvanced = false;
   private furthest: number;
   private stallsAtFurthest: number;
@@ -20,7 +20,7 @@ export class JobProgressTracker {
     this.stallsAtFurthest = previous?.stallsThen ?? 0;
   }
 
-  /** Returns how many workers died with this job since it last advanced. */
+  /** Returns how many workers died while they ran this job since it last advanced. */
   get deathsSinceProgress(): number {
     return this.job.stalledCounter - this.stallsAtFurthest;
   }

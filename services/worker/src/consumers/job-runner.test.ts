@@ -6,7 +6,7 @@ import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-po
 import { type Job, UnrecoverableError } from 'bullmq';
 import { JobRunner } from './job-runner.js';
 
-/** A job in a queue whose Redis is unavailable whenever job data are written. */
+/** A job of a queue whose Redis fails each time that job data is written. */
 function buildJob(): Job {
   return {
     id: randomUUID(),
@@ -54,7 +54,7 @@ describe('JobRunner.run', () => {
     expect(warn).toHaveBeenLastCalledWith(expect.anything(), PERSONAL_FIELDS_WARNING);
   });
 
-  it('gives a job up only when more workers than the maximum died with it', async () => {
+  it('gives up a job only when more workers than the maximum died with it', async () => {
     const runAfterDeaths = async (stalledCounter: number) => {
       const handlerCalls: string[] = [];
       const client = {
@@ -72,7 +72,7 @@ describe('JobRunner.run', () => {
 });
 
 describe('JobRunner.run: log', () => {
-  /** Runs a job whose calls throw this, and returns the log lines with the keys and values that operators filter by. */
+  /** Runs a job whose calls throw `thrown`. @returns the log lines, with the fields by which operators filter */
   async function runWithLog(thrown: unknown, change: object = {}, signal?: AbortSignal) {
     const lines: unknown[] = [];
     const write = (level: string) => (fields: Record<string, unknown>, message: string) => {

@@ -34,8 +34,8 @@ interface JobAttempt {
 }
 
 /**
- * Runs the handler of a job and decides what happens to the job when it fails. The job waits for a service that does
- * not respond, which is no failed attempt; a response that rejects the work is one.
+ * Runs the handler of a job and decides what happens when it fails. While a service does not respond, the job waits for
+ * it, which does not count as a failed attempt; a response that rejects the work does.
  */
 export class JobRunner {
   constructor(
@@ -69,7 +69,7 @@ export class JobRunner {
   private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {
     const { jobRequestId, payload, failure } = envelope;
     if (!isJob(job.name)) throw new UnrecoverableError(`There is no handler for the job ${job.name}`);
-    // The job failed for good before, but its service did not respond to the notification.
+    // The job already failed for good, but its service could not be notified.
     if (failure) throw new UnrecoverableError(failure.message);
     if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('JOB_LOST');
     const handler = JOB_HANDLERS[job.name] as JobHandler<JobName>;
@@ -83,7 +83,9 @@ export class JobRunner {
     );
   }
 
-  /** Progress that cannot be stored is no failure: the queue may have lost the job, but its service has not. */
+  /**
+   * Never throws. If progress cannot be stored, the queue may have lost the job, but its service still waits for it.
+   */
   private async report(
     tracker: JobProgressTracker,
     progress: Parameters<JobProgressTracker['report']>[0],
@@ -94,7 +96,7 @@ export class JobRunner {
     });
   }
 
-  /** Delays the job or fails the attempt; after the last attempt, its service is notified first. */
+  /** Delays the job or fails the attempt. After the last attempt, the job's service is notified first. */
   private async fail(attempt: JobAttempt, error: Error): Promise<never> {
     const { job, signal, envelope, tracker } = attempt;
     const logFields = { err: error, job: job.name, jobRequestId: job.id, attempt: job.attemptsMade + 1 };
@@ -108,7 +110,7 @@ export class JobRunner {
     this.logger.warn({ ...logFields, isLast }, 'Job attempt failed');
     if (!isLast) {
       const { outage, ...rest } = envelope;
-      // The next wait has another reason, unless the service itself breaks the connection.
+      // A later wait will have another reason, unless the service itself breaks the connection.
       if (outage && !(error instanceof ServiceUnavailableError)) await job.updateData(rest);
       throw error;
     }
@@ -120,8 +122,8 @@ export class JobRunner {
   }
 
   /**
-   * Removes personal fields of an ended job. An error here must not run the finished work again; the job then retains
-   * the fields until the queue deletes it.
+   * Removes the personal fields of an ended job. Does not throw, because an error would run the finished work again;
+   * the fields then remain until the queue deletes the job.
    */
   private async removePersonalFields(job: Job, envelope: JobEnvelope): Promise<void> {
     await job.updateData(withoutPersonalFields(job.name, envelope)).catch((thrown: unknown) => {
@@ -130,8 +132,8 @@ export class JobRunner {
   }
 
   /**
-   * Notifies the service of the final failure; while the service is unavailable the job waits, and only this is
-   * repeated.
+   * Notifies the service that its job failed for good. While the service is unavailable, the job waits, and only the
+   * notification is repeated.
    */
   private async finishFailed(attempt: JobAttempt, failure: Failure): Promise<void> {
     const { job, envelope } = attempt;
@@ -148,9 +150,9 @@ export class JobRunner {
   }
 
   /**
-   * Delays the job without counting an attempt, and throws DelayedError. Returns when the error must count as an
-   * attempt.
-   * @param isNewOutage whether the outage begins now, because there was progress since the last one
+   * Delays the job without counting an attempt, and throws DelayedError. Returns instead when the error must count as
+   * an attempt.
+   * @param isNewOutage whether the job has advanced since the last outage, so that this is a new one
    */
   private async delay(
     { job, token, envelope }: JobAttempt,
@@ -170,7 +172,7 @@ export class JobRunner {
   }
 }
 
-/** Removes what an ended job must not retain. A failed job is retried from its job request, which has all fields. */
+/** Removes what an ended job must not retain. A retry starts from the job request, which still has all fields. */
 function withoutPersonalFields(job: string, { requester: _, ...envelope }: JobEnvelope): JobEnvelope {
   const personalFields = isJob(job) ? PERSONAL_FIELDS[job] : [];
   const payloadEntries = Object.entries((envelope.payload ?? {}) as object).filter(

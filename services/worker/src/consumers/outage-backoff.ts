@@ -3,11 +3,11 @@ import type { ServiceUnavailableError } from '@placelore/platform/http/service-u
 
 const MIN_DELAY_MS = 500;
 const MAX_DELAY_MS = 15 * 60_000;
-/** Random share added to a delay, so that jobs which waited for the same service do not return all at once. */
+/** Random share that is added to a delay, so that jobs waiting for one service do not all return at the same moment. */
 const MAX_JITTER_SHARE = 0.3;
 /**
- * Connections that may break after the request was sent, before each further one counts as a failed attempt: a photo
- * that crashes the service whenever it is read must not be retried forever.
+ * Number of connections that may break after the request was sent; each further one counts as a failed attempt.
+ * Otherwise a photo that crashes the service whenever it is read would be retried forever.
  */
 const MAX_INTERRUPTIONS = 30;
 
@@ -18,8 +18,8 @@ export function getOutageDelayMs(waits: number, random: () => number = Math.rand
 }
 
 /**
- * Returns the outage that an error begins or continues; null when the error must count as a failed attempt.
- * @param previous the outage the job has waited for, unless it made progress since
+ * Returns the outage that an error starts or continues; null when the error must count as a failed attempt.
+ * @param previous the outage that the job has been waiting for, if it made no progress since
  */
 export function continueOutage(
   error: ServiceUnavailableError,

@@ -11,10 +11,10 @@ import { startJobCounters } from './job-observation.js';
 import { JobRunner } from './job-runner.js';
 import { QueueLoad } from './queue-load.js';
 
-/** Minutes for which the number of ended jobs per minute is stored. */
+/** Minutes for which the queues store how many jobs ended in each minute. */
 const METRICS_RETENTION_MINUTES = 24 * 60;
 
-/** Runs the handler of every job of every queue, by the policy of its queue and the error table. */
+/** Runs the handlers of all jobs. The policy of each queue and the error table determine attempts and delays. */
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly redis;
   private readonly runner: JobRunner;
@@ -46,7 +46,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     this.load.observe();
   }
 
-  /** Finishes running jobs; the next worker takes over a job that outlasts the shutdown. */
+  /** Waits for running jobs. If one outlasts the shutdown, the next worker takes it over. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
     await this.load.close();
@@ -63,7 +63,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       prefix: getQueuePrefix(queue),
       concurrency: policy.concurrency,
       ...STALLED_JOB_OPTIONS,
-      // The runner counts deaths itself, because progress resets that count.
+      // Disables the queue's own limit. The runner counts deaths itself, and starts again when the job progresses.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       metrics: { maxDataPoints: METRICS_RETENTION_MINUTES },
     });
@@ -73,8 +73,8 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /**
-   * Cancels jobs whose lock is lost, because another worker may run them; they stop at their next call. A job that the
-   * queue has lost runs nowhere else, and continues.
+   * Cancels jobs whose lock is lost, because another worker may be running them; each stops at its next call. A job
+   * that the queue no longer has cannot run elsewhere, so it continues.
    */
   private async abandon(worker: Worker, jobIds: string[]): Promise<void> {
     for (const id of jobIds) {

@@ -22,7 +22,7 @@ it('QueueLoad: exports depth by state, and the age of the oldest job in seconds'
     createCounts({ queue: 'batch' }),
   ];
   const getCounts = jest.spyOn(JobQueues.prototype, 'getCounts').mockResolvedValue(counts);
-  // Nothing listens there; the counts do not come from Redis.
+  // Nothing listens at this address: the test supplies the counts.
   const load = new QueueLoad('redis://127.0.0.1:1');
   load.observe();
   const lines = (await readMetrics()).split('\n');

@@ -7,7 +7,7 @@ import { addGauges } from '@placelore/platform/telemetry/signals.js';
 /** Milliseconds for which counts are reused, so that frequent scrapers put no load on Redis. */
 const REUSE_MS = 5_000;
 
-/** Measures depth and age of all queues. Every worker measures the same, so that one of them is enough. */
+/** Measures depth and age of all queues. All workers report the same values, so scraping one of them is enough. */
 export class QueueLoad {
   private readonly queues: JobQueues;
   private counts: Promise<QueueCounts[]> | undefined;

@@ -18,17 +18,18 @@ export interface JobContext {
 }
 
 /**
- * Runs a job as calls to services, the last of which commits and finishes. Every call may be repeated without harm.
+ * Runs a job as a sequence of calls to services; the last call commits the result and finishes the job. Every call must
+ * be safe to repeat.
  */
 export type JobHandler<J extends JobName> = (context: JobContext, payload: JobPayload<J>) => Promise<void>;
 
-/** Returns the progress of a job that has begun the given step. */
+/** Returns the progress of a job that has started the given step. */
 export function toStepProgress<Step extends string>(steps: readonly Step[], step: Step): JobProgress {
   const index = steps.indexOf(step);
   return { ordinal: index + 1, step, percent: Math.round((index / steps.length) * 100) };
 }
 
-/** Finishes a job request that has no commit of its own, in the service that requested it. */
+/** Finishes a job request, in the service that requested it, for a job that has no commit of its own. */
 export async function finishJob(
   { call, jobRequestId }: Pick<JobContext, 'call' | 'jobRequestId'>,
   job: JobName,

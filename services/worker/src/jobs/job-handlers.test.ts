@@ -11,22 +11,22 @@ const MAX_CALLS = 1_000;
 
 type Handler = (context: object, payload: unknown) => Promise<void>;
 
-/** Times of this run; those of sampled values are at midnight. */
+/** Times of this run. Sampled values are at midnight, so they do not match. */
 const NOW = /"\d{4}-\d\d-\d\dT(?!00:00:00\.000Z)[^"]+"/g;
 
 interface RunOptions {
   /** Number of the call that fails. */
   failAt?: number;
-  /** Whether services always have more; all calls after the thousandth fail. */
+  /** Whether services always report that there is more; every call after the thousandth then fails. */
   isEndless?: boolean;
 }
 
-/** Runs a handler with services that answer as their contracts state; returns its calls and how it ended. */
+/** Runs a handler against services that answer by their contracts. @returns its calls and how it ended */
 async function run(job: JobName, variant: Variant, { failAt, isEndless = false }: RunOptions = {}) {
   const steps: string[] = [];
   const ids: string[] = [];
   const answer = async (route: Route, index: number) => {
-    // What reports that there is more is asked again once.
+    // When the first response said that there is more, the second says that there is not.
     const isRepeated = !isEndless && ids.indexOf(route.id) < index;
     await new Promise(setImmediate);
     if (index === failAt || index >= MAX_CALLS) throw new ApiError('INTERNAL');
@@ -35,7 +35,7 @@ async function run(job: JobName, variant: Variant, { failAt, isEndless = false }
   const call = (route: Route, input: object) => {
     steps.push(`${route.id} ${JSON.stringify(input).replace(NOW, '"now"')}`);
     const answered = answer(route, ids.push(route.id) - 1);
-    // A handler that does not wait for it ends as if it had succeeded.
+    // A handler that does not wait for a call ignores its failure, so the rejection must not be reported as unhandled.
     answered.catch(() => {});
     return answered;
   };

@@ -34,7 +34,7 @@ import { moderatePhotos } from './photo/moderate-photos.handler.js';
 import { rebuildSearchIndex } from './search/rebuild-search-index.handler.js';
 import { updateSearchIndex } from './search/update-search-index.handler.js';
 
-/** One handler per job; a job without one does not compile. */
+/** The handler of each job; a job without one does not compile. */
 export const JOB_HANDLERS: { [J in JobName]: JobHandler<J> } = {
   'photo.analyze': analyzePhoto,
   'photo.correct': correctPhoto,

@@ -5,7 +5,7 @@ import { type LocatedPlace, type PlaceClue } from '@placelore/contracts/places/p
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { JobContext } from './job-context.js';
 
-/** Subject of a text that exists or will be written. Position in degrees. */
+/** What a text is about: an article that exists or will be written. Position in degrees. */
 export interface Subject {
   title: string;
   location: string;
@@ -13,10 +13,10 @@ export interface Subject {
   longitude: number | null;
 }
 
-/** Confidence of a subject's position, which was found with its photo or by an admin, and of its location. */
+/** Confidence of a subject's position, which came with its photo or from an admin, and of its stated location. */
 const POSITION_CONFIDENCE = 0.9;
 const LOCATION_CONFIDENCE = 0.5;
-/** Maximum meters between a subject and its place, by kind: beyond, another place has the same name. */
+/** Maximum meters between a subject and its place, by kind. A place farther away is another one with the same name. */
 const MAX_DISTANCE_METERS = {
   landmark: 5_000,
   city: 30_000,
@@ -27,7 +27,7 @@ const MAX_DISTANCE_METERS = {
 const MAX_QUERY_LENGTH = 300;
 const MAX_CLUE_LENGTH = 2_000;
 
-/** Finds the place that the whole title names at the subject's position; otherwise the place at that position. */
+/** Finds the place with exactly that title near the subject's position; otherwise the place at that position. */
 export async function locateSubject(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const clues = buildClues(subject);
   const { place: namedPlace } = await call(internalPlaces.locate, {
@@ -45,8 +45,8 @@ export async function locateSubject(call: JobContext['call'], subject: Subject):
 }
 
 /**
- * Finds the place with that title at the position: a restaurant, a hotel, or an entry of a map provider. Also returns
- * null when the provider is unavailable, because the surroundings of the position are known without it.
+ * Finds the place with that title at the position: a restaurant, a hotel, or an entry of a map provider. Returns null
+ * also when the provider is unavailable, because the guidebook knows the position's surroundings without it.
  */
 async function findListedPlace(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const { title, latitude, longitude } = subject;
@@ -61,7 +61,7 @@ async function findListedPlace(call: JobContext['call'], subject: Subject): Prom
   }
 }
 
-/** Finds the sight with that title that the guidebook lacks and another source knows in the subject's town. */
+/** Finds the sight with that title in the subject's town when the guidebook lacks it but another source knows it. */
 async function findConfirmedPlace(
   call: JobContext['call'],
   subject: Subject,
@@ -78,7 +78,7 @@ async function findConfirmedPlace(
 /** Returns whether the places service reported that its provider failed, refused, or has no budget left. */
 const isProviderError = (thrown: unknown): boolean =>
   thrown instanceof ApiError &&
-  // The job waits for a places service that does not respond at all.
+  // While the places service itself does not respond, the job waits.
   !(thrown instanceof ServiceUnavailableError) &&
   (thrown.code === 'TIMED_OUT' || thrown.code.startsWith('PROVIDER_'));
 

@@ -23,7 +23,10 @@ const [POSITION, LOCATION] = [
   { kind: 'stated location', text: 'Rome, Italy', confidence: 0.5 },
 ];
 
-/** Answers calls one after the other; an error is thrown. Returns what was sent. */
+/**
+ * Answers each call with the next of `answers`, or throws it when it is an error. @returns the found place and what was
+ * sent
+ */
 async function locate(subject: typeof SUBJECT | object, ...answers: unknown[]) {
   const sent: unknown[] = [];
   const call = async (_: unknown, input: unknown) => {
@@ -89,7 +92,7 @@ describe('locateSubject', () => {
     await expect(locate({}, null, outage)).rejects.toBe(outage);
   });
 
-  test('sends of long texts what the route accepts', async () => {
+  test('shortens long texts to what the route accepts', async () => {
     const { sent } = await locate({ title: 't'.repeat(301), location: 'l'.repeat(2_001) });
     const [first, , third] = sent as [
       { query: string; clues: { text?: string }[] },
@@ -128,7 +131,7 @@ describe('second look', () => {
     expect(list(null, located)[0]!.distanceMeters).toBeNull();
   });
 
-  test('listLookCandidates: gives the sights around a town its name, and one sight once', () => {
+  test("listLookCandidates: gives the sights around a town the town's name, and returns each sight once", () => {
     const town = { place: place('Rome', 0, { kind: 'city' }) };
     expect(list(north(0), town, [near('C', 100)])[0]!.location).toBe('Rome, Italy');
     expect(list(north(0), { place: place('A') }, [near('C', 100)])[1]!.location).toBe('');
@@ -136,7 +139,7 @@ describe('second look', () => {
     expect(names(north(0), { place: place('A') }, [near('A', 990)])).toEqual(['A']);
   });
 
-  test('listLookCandidates: has no choice without a camera and a second sight', () => {
+  test('listLookCandidates: returns nothing for a single sight without a camera position', () => {
     expect(names(null, { place: place('A') })).toEqual([]);
     expect(names(north(0), { place: place('A') })).toEqual(['A']);
     expect(names(null, { place: place('A'), alternatives: [place('B')] })).toEqual(['A', 'B']);

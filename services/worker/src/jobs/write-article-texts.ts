@@ -13,7 +13,7 @@ export interface WrittenArticle {
   isBudgetExhausted: boolean;
 }
 
-/** Writes the article of a discovery about its place. @param step receives each step after the first */
+/** Writes the texts of a discovery's article about its place. @param step receives each step after the first */
 export async function writeArticleTexts(
   call: JobContext['call'],
   source: ArticleSource,
@@ -23,7 +23,7 @@ export async function writeArticleTexts(
   if (place === null) return { guide: null, costUsd: 0, isBudgetExhausted: false };
   await step('Gathering what is known about it');
   const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
-  // Writer and fact check receive the same facts with the same ids.
+  // Writer and fact check must receive the same facts with the same ids.
   const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');

@@ -29,7 +29,7 @@ const createFailedJob = (overrides: Partial<FailedJob> = {}): FailedJob => {
     ...overrides,
   };
 };
-/** Stubs `route` of each service; services without their own result return the default. */
+/** Stubs `route` of every service; one without a result of its own returns the default. */
 const stubAllServices = (
   route: typeof listFailedRoute | typeof countOpenRoute,
   defaultResult: object,
@@ -152,7 +152,7 @@ describe('drain', () => {
 
   it('notices a job that a job of another service requested just before it ended', async () => {
     stubAllServices(countOpenRoute, []);
-    // The auth service was counted before a job of content requested another job from it.
+    // Auth was counted before a job of content requested a job from auth.
     services.on(countOpenRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
     const { out } = await runCommand('drain');
     expect(out).toEqual(['Open jobs: 1 visitor.claim', 'No jobs are queued or running.']);

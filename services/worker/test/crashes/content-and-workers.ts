@@ -15,7 +15,7 @@ import { InterceptingProxy } from '../support/intercepting-proxy.js';
 import { ServiceProcess } from '../support/service-process.js';
 import type { WorkerTestEnvironment } from '../support/worker-test-environment.js';
 
-/** Content with its own database, and workers, as processes that tests can kill; the other services are fakes. */
+/** Content with its own database, and workers, as processes that tests can kill. The other services are fakes. */
 export class ContentAndWorkers {
   private readonly starts: Promise<ServiceProcess>[] = [];
 
@@ -30,7 +30,7 @@ export class ContentAndWorkers {
     readonly proxy: InterceptingProxy,
   ) {}
 
-  /** Prepares the dependencies of the processes; none of these runs yet. */
+  /** Prepares the dependencies of the processes; no process runs yet. */
   static async prepare(env: WorkerTestEnvironment): Promise<ContentAndWorkers> {
     const testDatabase = await createTestDatabase();
     const database = new pg.Client(testDatabase.urls.content);
@@ -123,7 +123,7 @@ export class ContentAndWorkers {
   }
 
   async stop(): Promise<void> {
-    // A test that failed may have left a process that still starts.
+    // A failed test may have left a process that is still starting.
     for (const started of await Promise.allSettled(this.starts)) {
       if (started.status === 'fulfilled') await started.value.stop();
     }

@@ -7,7 +7,7 @@ const createCase = (job: OutageCase['job'], call: string, failure: WireFailure, 
   times,
 });
 
-/** More cases in which the job completes, separate from those that the backoff was built with. */
+/** Further cases in which the job completes. The backoff was not tuned to them. */
 export const FURTHER_SUCCEEDED: readonly OutageCase[] = [
   createCase('photo.analyze', 'internalAnalyses.observe', '504 of a proxy', 9),
   createCase('photo.analyze', 'internalPlaces.locate', 'reset within the response', 9),
@@ -30,13 +30,13 @@ export const FURTHER_SUCCEEDED: readonly OutageCase[] = [
   createCase('batch.run', 'internalBatchRuns.commit', '503 of the service', 12),
 ];
 
-/** More cases in which the job fails for good after the attempts of its queue. */
+/** Further cases in which the job fails for good after the attempts of its queue. */
 export const FURTHER_ATTEMPTS_EXHAUSTED: readonly OutageCase[] = [
   createCase('article.write', 'internalWriting.writeGuide', { code: 'INTERNAL' }, 100),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'TIMED_OUT' }, 100),
 ];
 
-/** More cases in which the job fails at once. */
+/** Further cases in which the job fails at once. */
 export const FURTHER_FAILED_AT_ONCE: readonly OutageCase[] = [
   createCase('places.purge', 'internalPlaces.purge', { code: 'INVALID_INPUT' }, 1),
   createCase('cover.draw', 'internalDrawing.cover', { code: 'PROVIDER_REJECTED' }, 1),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { JobName } from '@placelore/contracts/core/jobs.js';
 
-/** Failure of a call, as seen on the wire. */
+/** Failure of a call, as it appears on the wire. */
 export type WireFailure =
   | 'refused'
   | 'reset before the response'
@@ -14,7 +14,7 @@ export type WireFailure =
   | 'response outside the contract'
   | { code: ErrorCode };
 
-/** The call of a job that fails, how, and how many times in a row. Calls are named by the ids of their routes. */
+/** Which call of a job fails, how, and how many times in a row. A call is named by the id of its route. */
 export interface OutageCase {
   job: JobName;
   call: string;

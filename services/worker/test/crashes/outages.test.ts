@@ -68,7 +68,7 @@ const createPayload = (job: JobName): object => {
   return payloads[job]!;
 };
 
-/** Makes a call of a job fail as in the case. @returns the end of the job, and the delays it skipped */
+/** Makes a call of a job fail as the case describes. @returns how the job ended, and the delays that were skipped */
 async function runCase({ job, call, failure, times }: OutageCase) {
   if (job === 'batch.run') stubBatchRun();
   env.services.breakConnection(call, failure, failure === 'refused' ? 1 : times);
@@ -144,7 +144,7 @@ describe('job that failed for good', () => {
     env.services.breakConnection(internalAnalyses.observe.id, 'reset before the response', 1_000);
     const id = await env.enqueue('photo.analyze', createPayload('photo.analyze'));
     const { end, waits } = await env.waitForEndWithoutDelays('photo.analyze', id);
-    // The job waits for 30 interruptions; each further one is an attempt.
+    // The job waits through 30 interruptions; each further one is an attempt.
     expect([end, waits.length]).toEqual(['failed', 30 + QUEUE_POLICY.interactive.attempts - 1]);
     expect(env.getFinishCalls('photo.analyze')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },

@@ -7,9 +7,9 @@ import type { ServiceProcess } from '../support/service-process.js';
 import { env, useEnvironment } from '../support/use-worker.js';
 import { ContentAndWorkers } from './content-and-workers.js';
 
-/** Enough for many items before, between and after three kills. */
+/** Enough for many items before, between and after the three kills. */
 const ITEM_COUNT = 120;
-/** A job without progress would be lost with its last kill. */
+/** With its last kill, a job without progress would be given up. */
 const KILL_COUNT = MAX_DEATHS_WITHOUT_PROGRESS + 1;
 /** USD. */
 const PRICE_USD = 0.0015;
@@ -100,11 +100,11 @@ describe('batch run whose worker is killed', () => {
     expect(callCount).toBeLessThanOrEqual(ITEM_COUNT + 3);
   }, 900_000);
 
-  it('completes when its worker is killed more often than a job without progress may be, within seconds per death', async () => {
+  it('continues seconds after each kill, even after more kills than a job without progress may have', async () => {
     await stage.startContent();
     await insertArticles(KILL_COUNT * 10 + 40);
     const { jobRequestId: work } = await startRun();
-    // The gate is closed while a worker starts: otherwise the run would end before the last kill.
+    // The gate is closed while a worker starts; otherwise the run would end before the last kill.
     let gate = Promise.withResolvers<void>();
     env.services.on(internalPlaces.nearby, async () => {
       await gate.promise;

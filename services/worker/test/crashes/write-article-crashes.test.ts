@@ -68,7 +68,7 @@ describe('article.write after crashes', () => {
     let isFirstAlive = true;
     env.services.on(internalWriting.writeGuide, async (call, times) => {
       writing.resolve();
-      // A worker that starves loses its lock and begins the job once more.
+      // A worker that gets no processor time loses its lock and starts the job once more.
       if (isFirstAlive) await new Promise(() => {});
       return write(call, times);
     });

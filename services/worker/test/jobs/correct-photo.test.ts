@@ -50,7 +50,7 @@ describe('photo.correct', () => {
   const results = () =>
     env.services.getCalls(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
 
-  it('locates, describes and stores the selected place like that of a photo, with the former one as an alternative', async () => {
+  it('locates, describes and stores the chosen place as for a photo; the former one is an alternative', async () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
     expect(env.services.getCalledIds()).toEqual([
@@ -97,7 +97,7 @@ describe('photo.correct', () => {
     expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'A', 'B', 'C', 'D']);
   });
 
-  it('does nothing for a place other than the last selected one', async () => {
+  it('does nothing for a place that is not the last chosen one', async () => {
     stubPhotoJob(env.services, EIFFEL_TOWER);
     const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });
     expect(await env.waitForEnd('photo.correct', id)).toBe('failed');
@@ -121,7 +121,7 @@ describe('photo.correct', () => {
     expect(created).toMatchObject([{ latitude: town.latitude, exactPlace: exactPosition }, { exactPlace: null }]);
   });
 
-  it("takes a sight that only the photo's clues name from these, as stated by the traveler", async () => {
+  it("takes a sight from the photo's clues that nothing else names, as stated by the traveler", async () => {
     stubLocate(null);
     expect((await correct(KIOSK)).end).toBe('completed');
     expect(results()).toMatchObject([

@@ -91,7 +91,7 @@ describe('photo.find', () => {
     env.services.on(internalAnalyses.judgePhoto, () => ({ enabled: false, safety: 'unchecked', moderation: null }));
     expect((await findPhoto()).end).toBe('completed');
     expect(getCommits()).toEqual([]);
-    // The models are off for the second photo, too.
+    // For the second photo, the models are turned off as well.
     expect(env.services.getCalls(internalPhotos.download)).toHaveLength(3);
   });
 

@@ -71,7 +71,7 @@ describe('maintenance jobs', () => {
     ]);
   });
 
-  it('analyses.purge deletes all unused analyses of guests except those whose discovery is in use, and sweeps all files', async () => {
+  it("analyses.purge deletes guests' unused analyses whose discovery is not in use, and sweeps files", async () => {
     const [unusedId, usedId] = [randomUUID(), randomUUID()];
     env.services.on(internalAnalyses.listUnused, (_call, times) => ({ ids: times < 2 ? [unusedId, usedId] : [] }));
     env.services.on(internalDiscoveryMaintenance.expire, () => ({ inUse: [usedId] }));
@@ -178,7 +178,7 @@ describe('maintenance jobs', () => {
     ]);
   });
 
-  it('knowledge.refresh passes the place on, and tries again while a source does not answer', async () => {
+  it('knowledge.refresh passes on the place, and is retried while a source does not answer', async () => {
     const place = EIFFEL_TOWER;
     env.services.on(internalPlaces.completeKnowledge, (_call, times) => {
       if (times === 1) throw new ApiError('PROVIDER_UNAVAILABLE');

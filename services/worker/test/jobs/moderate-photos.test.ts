@@ -39,7 +39,7 @@ describe('photo.moderate', () => {
     expect(env.getFinishCalls('photo.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('is tried again while the models fail, and then fails visibly', async () => {
+  it('is retried while the models fail, and then fails visibly', async () => {
     env.services.on(internalAnalyses.judgePhoto, () => ({ enabled: true, safety: 'unchecked', moderation: null }));
     const id = await env.enqueue('photo.moderate', PHOTO);
     expect(await env.waitForEndWithoutDelays('photo.moderate', id)).toMatchObject({ end: 'failed' });
@@ -74,7 +74,7 @@ describe('photos.moderate', () => {
     expect(env.getFinishCalls('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
-  it('stops when this server checks no photos', async () => {
+  it('stops when this server does not check photos', async () => {
     const { services } = env;
     services.on(internalDiscoveryPhotos.listUnjudged, () =>
       [1, 2].map((id) => ({ id, photoKey: `discoveries/${id}/p` })),

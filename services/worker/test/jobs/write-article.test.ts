@@ -102,7 +102,7 @@ describe('article.write', () => {
   it.each([
     ['a sight that another source confirms', {}, 'Fontana Pretoria'],
     ['not one that no source knows', { unconfirmed: true as const }, 'Paris'],
-  ])('uses %s before the place at the position', async (_what, more, name) => {
+  ])('prefers %s to the place at the position', async (_what, more, name) => {
     const sight = { ...EIFFEL_TOWER, name: 'Fontana Pretoria', guidebookId: null, provider: 'wikidata', ...more };
     env.services.on(internalPlaces.locate, ({ body }) => ({
       place: body.query ? null : body.confirm ? sight : paris,

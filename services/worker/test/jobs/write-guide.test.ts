@@ -115,7 +115,7 @@ describe('guide.write', () => {
     ]);
   });
 
-  it('asks which place is meant when several have that name, and gathers and writes nothing', async () => {
+  it('reports that the name is ambiguous, and gathers and writes nothing', async () => {
     query = { q: 'Springfield' };
     env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [], isAmbiguous: true }));
     const { id, end } = await write();
@@ -136,7 +136,7 @@ describe('guide.write', () => {
     expect(env.services.getCalledIds().at(-1)).toBe('internalGuides.redirect');
   });
 
-  it("locates by the position where the query was found, preferring the place's own one", async () => {
+  it("locates by the positions of the query, and prefers the place's own one", async () => {
     query = {
       q: 'Grand Palace',
       parentLocation: 'Bangkok, Thailand',

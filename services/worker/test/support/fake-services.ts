@@ -27,8 +27,8 @@ const SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
 export type FakeServiceName = (typeof SERVICES)[number];
 
 /**
- * Fakes of all services, each on its own URL. They accept and return only what the contracts allow, from the worker
- * alone, and record every call.
+ * Fakes of all services, each on its own URL. They accept and return only what the contracts allow, accept calls from
+ * the worker only, and record every call.
  */
 export class FakeServices {
   readonly calls: Call[] = [];
@@ -74,7 +74,7 @@ export class FakeServices {
   }
 
   /**
-   * Makes the next calls of a route fail on the wire. With `refused`, the service stops at the first one until {@link
+   * Makes the next calls of a route fail on the wire. With `refused`, the service stops at the first one, until {@link
    * restart}.
    */
   breakConnection(routeId: string, failure: WireFailure, times: number): void {
@@ -158,7 +158,7 @@ export class FakeServices {
   }
 }
 
-/** Responses of a server that is not one of the services. */
+/** Responses that come from another server, such as a proxy, instead of the service. */
 const FOREIGN_RESPONSES: Partial<Record<string, [status: number, body: string]>> = {
   '503 of a proxy': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
   '502 of a proxy': [502, '<html>Bad Gateway</html>'],

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Proxy between a worker and content, at whichever URL content runs; it can withhold a response. */
+/** Proxy between a worker and content, whose URL may change. It can withhold a response. */
 export class InterceptingProxy {
   private target = '';
   private intercepted: { path: RegExp; onReceived: () => void } | undefined;
@@ -42,7 +42,7 @@ export class InterceptingProxy {
     this.target = url;
   }
 
-  /** Withholds the next response for a path. @returns when content has sent it. */
+  /** Withholds the next response for a path. @returns a promise that resolves when content has sent it */
   interceptNext(path: RegExp): Promise<void> {
     return new Promise((onReceived) => {
       this.intercepted = { path, onReceived };

@@ -64,7 +64,9 @@ export const createNearbyResult = (costUsd: number) => ({
   costUsd,
 });
 
-/** The position and distance of the nearby attraction tell whether it is near the place or near the photo. */
+/**
+ * Position and distance of the nearby attraction show whether it was looked up around the place or around the photo.
+ */
 const createDescription = (exactPosition: Position | null): PlaceDescription => ({
   identity: null,
   missingProviders: [],
@@ -85,7 +87,7 @@ const toAttraction = (distance: string): NearbyAttraction => ({
   coordinates: CHAMP_DE_MARS.coordinates,
 });
 
-/** What the fact check in analysis made of the texts. */
+/** The verification that analysis returns with the texts. */
 export const VERIFICATION: TextVerification = {
   sentences: [{ text: 'd', facts: ['f1'], grade: 'sourced' }],
   omitted: 2,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `filled` has a value wherever one may be, and one item in every list; `empty` has neither. */
+/** `filled` has a value wherever the schema allows one, and one item in every list; `empty` has neither. */
 export type Variant = 'filled' | 'empty';
 
 interface Json {
@@ -31,7 +31,7 @@ const FORMATS: Record<string, string> = {
 };
 const TEXTS = ['text', 'a'.repeat(40), `1-${'a'.repeat(32)}`, 'a'.repeat(44), 'f1', 'de', 'DE', '1', 'Q1'];
 
-/** Returns a value that a schema accepts, for tests that run code with all kinds of responses. */
+/** Returns a value that a schema accepts, so that tests can run code with all kinds of responses. */
 export function sampleValue(schema: z.ZodType, variant: Variant): unknown {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Json;
   return sample(json, variant);

@@ -11,7 +11,7 @@ export let env: WorkerTestEnvironment;
 /** Worker in the process of the tests, set by {@link useWorker}. */
 export let worker: NestFastifyApplication;
 
-/** Starts fakes of all services and an empty Redis database for the tests of a file; their photos show the Eiffel Tower. */
+/** Starts fakes of all services and an empty Redis database for the tests of a file; photos show the Eiffel Tower. */
 export function useEnvironment(): void {
   beforeAll(async () => {
     env = await WorkerTestEnvironment.build();

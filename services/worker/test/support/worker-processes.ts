@@ -6,7 +6,7 @@ import { ServiceProcess } from './service-process.js';
 import { env, useEnvironment } from './use-worker.js';
 
 const starts: Promise<ServiceProcess>[] = [];
-/** Worker without a job that the next test uses. */
+/** Worker without a job, left running for the next test. */
 let idleWorker: ServiceProcess | undefined;
 
 /** Starts the environment for the tests of a file, and stops the workers of each test. */
@@ -15,14 +15,14 @@ export function useWorkerProcesses(): void {
   afterAll(() => idleWorker?.stop());
   useEnvironment();
   afterEach(async () => {
-    // A test that failed may have left a process that still starts.
+    // A failed test may have left a process that is still starting.
     for (const started of await Promise.allSettled(starts.splice(0))) {
       if (started.status === 'fulfilled' && started.value !== idleWorker) await started.value.stop();
     }
   });
 }
 
-/** Starts a worker, or takes the one that the previous test left. */
+/** Starts a worker, or returns the one that the previous test left running. */
 export function startWorker(): Promise<ServiceProcess> {
   const started = idleWorker ? Promise.resolve(idleWorker) : ServiceProcess.start('worker', env.variables);
   idleWorker = undefined;
@@ -30,7 +30,7 @@ export function startWorker(): Promise<ServiceProcess> {
   return started;
 }
 
-/** Leaves a worker without a job to the next test, because a start takes a second of processor time. */
+/** Leaves an idle worker to the next test, because starting one takes a second of processor time. */
 export function leaveToNextTest(worker: ServiceProcess): void {
   idleWorker = worker;
 }

@@ -8,7 +8,7 @@ import { createTestRedis } from '../../../../infra/test/test-database.ts';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { FakeServices, SECRET } from './fake-services.js';
 
-/** Milliseconds between looks for a delay to skip: a file skips hundreds, and each attempt takes a few milliseconds. */
+/** Milliseconds between checks for a delay to skip. A test file skips hundreds, and each attempt takes milliseconds. */
 const SKIP_INTERVAL_MS = 4;
 
 /** Environment of a worker: queues in a Redis database of the test file's own, and fakes of all services. */
@@ -99,9 +99,9 @@ export class WorkerTestEnvironment {
   }
 
   /**
-   * Expires the locks that a dead worker holds on jobs, as the queue does after its `lockDuration`. On a busy machine
-   * that may have passed already.
-   * @throws Error when no worker began one of the jobs, or when it has ended
+   * Expires the locks that a dead worker holds on jobs, as the queue does after its `lockDuration`. On a busy machine,
+   * they may already have expired.
+   * @throws Error when no worker has started one of the jobs, or it has ended
    */
   async endLocks(job: JobName, jobRequestIds: string[]): Promise<void> {
     for (const id of jobRequestIds) {

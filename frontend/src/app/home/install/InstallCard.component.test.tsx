@@ -42,7 +42,7 @@ test('InstallCard: offers to install from the second visit on, and not on a relo
   expect(card()).not.toBeNull();
 });
 
-test('InstallCard: opens the browser’s dialog once, and is gone for good when that is refused', async () => {
+test('InstallCard: opens the browser’s dialog once, and never appears again when that is declined', async () => {
   visit().unmount();
   const { user, unmount } = visit();
   expect(card()).toBeNull();
@@ -55,7 +55,7 @@ test('InstallCard: opens the browser’s dialog once, and is gone for good when 
   expect(card()).toBeNull();
 });
 
-test('InstallCard: remembers that it was dismissed, and goes once the app is installed', async () => {
+test('InstallCard: remembers that it was dismissed, and disappears once the app is installed', async () => {
   visit().unmount();
   const second = visit();
   offer('accepted');
@@ -72,16 +72,13 @@ test('InstallCard: remembers that it was dismissed, and goes once the app is ins
 test.each([
   [false, true],
   [true, false],
-])(
-  'InstallCard: with an iPhone’s standalone mode %s, shows the way through the share menu: %s',
-  (isInstalled, isShown) => {
-    Object.defineProperty(navigator, 'standalone', { configurable: true, value: isInstalled });
-    visit().unmount();
-    visit();
-    expect(screen.queryByText('Share → Add to Home Screen') !== null).toBe(isShown);
-    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
-  },
-);
+])('InstallCard: with an iPhone’s standalone mode %s, explains the share menu: %s', (isInstalled, isShown) => {
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: isInstalled });
+  visit().unmount();
+  visit();
+  expect(screen.queryByText('Share → Add to Home Screen') !== null).toBe(isShown);
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+});
 
 test('InstallCard: offers nothing in the installed app', () => {
   isStandalone = true;

@@ -46,7 +46,10 @@ export default function InstallCard() {
   );
 }
 
-/** Returns the browser's offer to install the app, which may have come before this page, and replaces it. */
+/**
+ * Returns the browser's install prompt, which may have come before this component loaded, and a function that replaces
+ * it.
+ */
 function useInstallPrompt() {
   const [event, setEvent] = useState(() => window.installPrompt ?? null);
   const replace = (next: InstallPromptEvent | null) => {

@@ -7,7 +7,7 @@ jest.mock('./InstallCard.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('LazyInstallCard: leaves out an offer that does not load, and keeps the page', async () => {
+test('LazyInstallCard: omits an offer that does not load, and keeps the page', async () => {
   renderWithProviders(
     <>
       <p>The photo that was chosen</p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-/** An offer that does not load is left out: reloading the page for it would end what the visitor has begun. */
+/** An offer that does not load is omitted, because reloading the page for it would interrupt the visitor. */
 const InstallCard = lazy(() => import('./InstallCard.js').catch(() => ({ default: () => null })));
 
 /** Loads the offer to install the app after the page. */

@@ -23,7 +23,7 @@ import { STRINGS } from './strings.js';
 
 const RECENT_PREMIUM_QUERY = { limit: 10 };
 
-/** Batch runs, logs and queues, or the one run that the URL names. */
+/** Batch runs, logs and queues, or the single run that the URL names. */
 export function ActivityTab() {
   const [searchParams] = useSearchParams();
   const runId = searchParams.get('run');

@@ -24,7 +24,7 @@ import { STRINGS } from './strings.js';
 
 const LOG = { tag: 'work', sources: FAILED_JOB_SOURCES };
 
-/** Jobs of all services that failed for good and can be retried. */
+/** Jobs of all services that have failed permanently and can be retried. */
 export function FailedJobsLog() {
   const { data } = useLogPage(LOG);
   return (
@@ -88,10 +88,7 @@ function RetryAllButton() {
   );
 }
 
-/**
- * Retries all failed jobs, one service and one page after the other. @returns how many were retried and how many
- * skipped
- */
+/** Retries all failed jobs, service by service and page by page. @returns how many were retried and how many skipped */
 async function retryAllFailedJobs(): Promise<{ retried: number; skipped: number }> {
   let [retried, skipped] = [0, 0];
   for (const route of Object.values(retryAllJobsByService)) {

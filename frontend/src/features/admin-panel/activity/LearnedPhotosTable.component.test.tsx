@@ -39,7 +39,7 @@ test('LearnedPhotosTable: shows how many photos were learned, and forgets one', 
   expect(deletions).toEqual([`/api/admin/learned-photos/${TOWER.id}`]);
 });
 
-test('LearnedPhotosTable: offers another try when the list could not be read, and no longer says that it loads', async () => {
+test('LearnedPhotosTable: offers a retry when the list could not be read, and no longer shows that it is loading', async () => {
   let isBroken = true;
   mockFetch(() => (isBroken ? new Response('', { status: 404 }) : jsonResponse(page([TOWER]))));
   const { user } = renderWithProviders(<LearnedPhotosTable />, { hasSharedCache: true });

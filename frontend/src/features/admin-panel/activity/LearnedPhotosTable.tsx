@@ -13,7 +13,9 @@ import styles from '../combined-log/LogCard.module.css';
 import { toFailure } from '../data-list/useActions.js';
 import { LEARNED_PHOTO_STRINGS as STRINGS } from './strings.js';
 
-/** Photos whose confirmed places are suggested for similar photos, with their number and a button that forgets one. */
+/**
+ * Photos whose confirmed places are suggested for similar photos: how many there are, and a button that forgets each.
+ */
 export function LearnedPhotosTable() {
   const [limit, setLimit] = useState<number>(LEARNED_PHOTOS_PAGE.default);
   const { data, error, mutate } = useSWR(

@@ -49,7 +49,7 @@ test('ScheduledJobsTable: describes each job with its last result and reports se
   expect(await screen.findByText("Couldn't load the scheduled jobs of analysis")).not.toBeNull();
 });
 
-test('ScheduledJobsTable: starts one run with Run now and no second one while it is open', async () => {
+test('ScheduledJobsTable: starts one run with Run now, and no second one while it is open', async () => {
   const jobs = [SWEEP];
   const { user, requests } = renderTable(jobs, () => {
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };

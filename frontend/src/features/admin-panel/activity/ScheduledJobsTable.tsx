@@ -20,12 +20,12 @@ import { toFailure } from '../data-list/useActions.js';
 import { formatJobName } from './job-labels.js';
 import { describeScheduledJob, SCHEDULED_JOB_STRINGS } from './strings.js';
 
-/** Reads the services from their calls, because importing their list would add all schemas to the bundle. */
+/** The services, from the keys of their calls: importing their list would add all schemas to the bundle. */
 const SERVICES = Object.keys(scheduledJobsByService) as DomainServiceName[];
-/** Interval in ms between two reads while a scheduled run is open. */
+/** Ms between two reads while a scheduled run is open. */
 const POLL_INTERVAL_MS = 1_500;
 
-/** Scheduled jobs of all services with schedule, last result and a button that runs them now. */
+/** Scheduled jobs of all services with schedule, last result, and a button that runs each immediately. */
 export function ScheduledJobsTable() {
   return (
     <Card className={styles.card}>
@@ -40,7 +40,7 @@ export function ScheduledJobsTable() {
   );
 }
 
-/** Loads each service separately, so that one that does not answer does not hide the others. */
+/** Loads each service separately, so that one that does not respond does not hide the others. */
 function ServiceScheduledJobs({ service }: { service: DomainServiceName }) {
   const { data, error, mutate } = useSWR(
     toKey(scheduledJobsByService[service], {}),

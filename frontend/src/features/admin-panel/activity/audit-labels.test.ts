@@ -85,7 +85,7 @@ describe('audit labels', () => {
   });
 });
 
-/** What the activity log reads like. */
+/** Sample lines of the activity log. */
 it.each([
   ['article.approve', 'approved the article'],
   ['article.create', 'created the article'],

@@ -88,7 +88,7 @@ const DISCOVERY_SOURCE_LABELS: Readonly<Record<string, string>> = {
 const getOwnValue = <Value>(labels: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
-/** Spells out `restore-version`, `contentSource` and `file_upload`, for names that only another release knows. */
+/** Spells out identifiers such as `restore-version`, `contentSource` and `file_upload`, for names of other releases. */
 export function humanize(name: string): string {
   const text = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -98,7 +98,7 @@ export function humanize(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the verb of an audit entry. */
+/** Returns the verb of an audit entry, between its actor and its subject. */
 export const formatAction = (action: string): string =>
   getOwnValue<string>(ACTION_LABELS, action) ?? humanize(action).toLowerCase();
 
@@ -118,7 +118,7 @@ export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntr
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats a former or new value of a field. */
+/** Formats a previous or new value of a field. */
 export function formatValue(field: string, value: unknown, emptyValue: string): string {
   if (value === undefined || value === null || value === '') return emptyValue;
   if (field === 'isPublic') return value === true ? 'Public' : 'Private';
@@ -141,7 +141,7 @@ function formatString(field: string, value: string): string {
   return value;
 }
 
-/** Formats a list entry by its title or name, or else by its content. */
+/** Formats a list entry by its title or name, or otherwise by its content. */
 function formatEntry(field: string, entry: unknown): string {
   if (typeof entry === 'number') return field === 'articleIds' ? `no. ${entry}` : String(entry);
   if (typeof entry === 'string') return field === 'taken' || field === 'left' ? formatField(entry) : entry;

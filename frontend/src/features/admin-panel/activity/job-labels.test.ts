@@ -11,7 +11,7 @@ test.each([
   expect(formatRequester(requestedBy)).toBe(text);
 });
 
-test('formatJobName: returns the name of a job of another release, and of one that is called like a method', () => {
+test('formatJobName: returns the name of another release’s job, even one named like a method', () => {
   expect(formatJobName('article.sing')).toBe('article.sing');
   expect(formatJobName('constructor')).toBe('constructor');
   expect(formatJobName('article.write')).not.toBe('article.write');

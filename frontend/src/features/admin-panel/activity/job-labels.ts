@@ -38,7 +38,7 @@ const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'places.purge': 'Deleting old positions and clicks',
 };
 
-/** Returns the label of a job, or its own name if only another release knows it. */
+/** Returns the label of a job, or the job's own name if only another release knows it. */
 export const formatJobName = (job: string): string =>
   Object.hasOwn(JOB_LABELS, job) ? JOB_LABELS[job as keyof typeof JOBS] : job;
 

@@ -48,7 +48,7 @@ export const STRINGS = {
 } as const;
 
 type Jobs = typeof JOBS;
-/** Names of jobs with a schedule. One without strings does not compile. */
+/** Names of jobs with a schedule. A job without strings does not compile. */
 type ScheduledJobName = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
 const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
@@ -66,7 +66,7 @@ const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
   'places.purge': 'Deletes positions of places that may not be stored for longer, and old click counts.',
 };
 
-/** Describes a job in plain words; returns an empty text for a job that only another release knows. */
+/** Describes a job in plain words; returns an empty string for a job that only another release knows. */
 export const describeScheduledJob = (job: string): string =>
   Object.hasOwn(DESCRIPTIONS, job) ? DESCRIPTIONS[job as ScheduledJobName] : '';
 

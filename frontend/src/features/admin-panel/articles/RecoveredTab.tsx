@@ -23,7 +23,7 @@ import { STRINGS } from './strings.js';
 
 const PAGE_SIZE = 25;
 
-/** Failure of the second step of hiding: the article is hidden, but still on the list. */
+/** The second step of hiding failed: the article is hidden, but still on the list. */
 class MarkReviewedError extends Error {
   override name = 'MarkReviewedError';
 }

@@ -51,7 +51,10 @@ export const simpleEditFormPath = (id: number): string => `/admin/edit-article/$
 
 type ArticleListBase = Pick<ListDefinition<AdminArticleRow>, 'count' | 'getId' | 'getName' | 'links' | 'changes'>;
 
-/** Creates what all lists of articles have in common. @param getEditPath returns where this list edits an article */
+/**
+ * Creates the parts of a list definition that all lists of articles share.
+ * @param getEditPath returns where this list edits an article
+ */
 export const createArticleListBase = (getEditPath: (id: number) => string): ArticleListBase => ({
   count: STRINGS.count,
   getId: ({ id }) => id,

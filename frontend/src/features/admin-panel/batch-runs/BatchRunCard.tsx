@@ -18,7 +18,7 @@ import { useCancelRun, useStartRun } from './useRunActions.js';
 
 /** Query for open runs, of which each kind has at most one. */
 const OPEN_RUNS_QUERY = { open: 'true', limit: 10 } as const;
-/** Interval in ms between two reads while a requested run has not appeared yet. */
+/** Ms between two reads while a requested run has not appeared yet. */
 const POLL_INTERVAL_MS = 1_000;
 
 const ICONS = {
@@ -30,7 +30,7 @@ const ICONS = {
 } as const;
 
 /**
- * Returns the open run of a kind, if there is one. @param isStarting whether one was requested and will appear soon
+ * Returns the open run of a kind, if there is one. @param isStarting whether a run was requested and will appear soon
  */
 export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undefined {
   const { data } = useSWR(toKey(batchRuns.list, OPEN_RUNS_QUERY), () => call(batchRuns.list, OPEN_RUNS_QUERY), {
@@ -39,7 +39,7 @@ export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undef
   });
   const run = data?.find((candidate) => candidate.kind === kind);
   const id = run?.id;
-  // Refreshes the history, because the call that starts a short run returns only when it has ended.
+  // Also refreshes the history, because the call that starts a short run returns only after the run has ended.
   useEffect(() => {
     if (isStarting && id !== undefined) void invalidate('batchRuns').catch(() => {});
   }, [isStarting, id]);
@@ -60,8 +60,8 @@ export function BatchRunCards() {
 }
 
 /**
- * Card that describes and starts one kind of run, or shows its open run. @param startPath path of the tab that starts
- * it, if it is another one
+ * Card that describes and starts one kind of run, or shows its open run.
+ * @param startPath path of the tab that starts the run, if another tab does
  */
 function BatchRunCard({ kind, startPath }: { kind: RunKind; startPath?: string }) {
   const { name, about } = STRINGS.kinds[kind];
@@ -154,7 +154,7 @@ function RunInProgress({ run: initialRun }: { run: BatchRun }) {
   );
 }
 
-/** Button that recovers lost articles where admins review them, or a link to the open run. */
+/** Button that recovers lost articles, for the tab where admins review them, or a link to the open run. */
 export function RecoverArticlesButton() {
   const { busy, start } = useStartRun('recover-articles');
   const run = useOpenRun('recover-articles', busy);

@@ -53,7 +53,7 @@ function renderRuns(at: string, world: ServerState = {}, children = <ActivityTab
   return { ...shown, requests, changes, world };
 }
 
-/** A run together with data that it may have changed. */
+/** A run, next to data that it may change. */
 function RunAndArticles() {
   const reads = useRef(0);
   const { data } = useSWR(toKey(adminArticles.list, {}), () => (reads.current += 1));
@@ -168,7 +168,7 @@ describe('RunDetails', () => {
     expect(screen.getByText('marta')).not.toBeNull();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => streams[0]!.emit('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
-    // Both numbers belong to one read, which the event triggers.
+    // Both numbers come from one read, which the event triggers.
     expect(screen.getByText('3 of 10')).not.toBeNull();
     expect(screen.getByText('2 done, 1 failed, 0 skipped')).not.toBeNull();
     world.run = buildBatchRun({ done: 5 });
@@ -183,7 +183,7 @@ describe('RunDetails', () => {
     expect(streams).toHaveLength(1);
   });
 
-  test('refreshes what the run changed when a read finds it finished before its events do', async () => {
+  test('refreshes what the run changed if a read finds it finished before its events do', async () => {
     const { world } = renderRuns(AT_RUN, { run: buildBatchRun() }, <RunAndArticles />);
     await screen.findByRole('progressbar');
     expect(await screen.findByText('Articles: 1')).not.toBeNull();

@@ -14,7 +14,7 @@ import { RunStatusBadge } from './RunProgress.js';
 import { countFinished, isInProgress, runPath } from './run-state.js';
 import { STRINGS } from './strings.js';
 
-/** Smaller than the pages of other logs, because each kind runs once at a time. */
+/** Smaller than the pages of other logs, because there are few runs: each kind runs one at a time. */
 const PAGE_SIZE = 8;
 
 const SOURCES: readonly LogSource<BatchRun>[] = [

@@ -18,9 +18,9 @@ export interface FollowRunDeps extends FollowEventsDeps {
 }
 
 /**
- * Follows a run to its end, which may be hours away. When the event stream breaks or is silent, the function reads the
- * run and reopens the stream.
- * @returns the finished run, or null when a read found it finished or the signal was aborted
+ * Follows a run to its end, which may be hours away. When the event stream breaks or is silent, reads the run and
+ * reopens the stream.
+ * @returns the finished run, or null if a read found it finished or the signal was aborted
  */
 export async function followRun({
   signal,

@@ -16,7 +16,7 @@ export const START_ROUTES = {
 export type RunKind = keyof typeof START_ROUTES;
 export type StartResponse = RouteResponse<(typeof START_ROUTES)[RunKind]>;
 
-/** Cache tags of data that a run may change; the data is read again after the run. */
+/** Cache tags of data that a run may change and that is reloaded after it. */
 export const TAGS_CHANGED_BY_RUNS: readonly Tag[] = [
   'batchRuns',
   'adminArticles',
@@ -33,7 +33,7 @@ export const isInProgress = ({ status }: Pick<BatchRun, 'status'>): boolean =>
 /** Counts done, failed and skipped items. */
 export const countFinished = ({ done, failed, skipped }: Pick<BatchRun, 'done' | 'failed' | 'skipped'>): number =>
   done + failed + skipped;
-/** Checks whether a run ended early and has remaining items. */
+/** Whether a run ended early and has remaining items. */
 export const isResumable = (run: BatchRun): boolean =>
   ['stopped', 'cancelled', 'failed'].includes(run.status) && (run.startedAt === null || countFinished(run) < run.total);
 /** Returns the path of a run. */
@@ -41,7 +41,7 @@ export const runPath = (id: string): string => `/admin?${new URLSearchParams({ t
 
 type FormatCount = (count: number) => string;
 
-/** Formats the documented response of a run that has ended. */
+/** Formats the response to the call that starts a run, for a run that has ended. */
 export function formatStartResult(response: StartResponse, count: FormatCount): string {
   if ('fixed' in response) return STRINGS.distances(count(response.fixed), count(response.errors));
   if ('totalCost' in response) return STRINGS.nearby(count(response.processed), formatUsd(response.totalCost));

@@ -8,7 +8,7 @@ import { invalidate, toKey } from '../../../lib/cache/server-state.js';
 import { followRun } from './follow-run.js';
 import { isInProgress, TAGS_CHANGED_BY_RUNS } from './run-state.js';
 
-/** Delay in ms between two reads of an open run. Its events only signal that there is something new to read. */
+/** Delay in ms between two reads of an open run. Its events signal only that there is something new to read. */
 const RELOAD_DELAY_MS = 1_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -19,14 +19,14 @@ export interface RunQuery {
   reload: () => void;
 }
 
-/** Returns a run and keeps it up to date while it is open. @param initialRun the run as a list contained it */
+/** Returns a run and keeps it up to date while it is open. @param initialRun the run as a list contains it */
 export function useRun(id: string, initialRun?: BatchRun): RunQuery {
   const { data, error, mutate } = useSWR(toKey(batchRuns.read, { id }), () => call(batchRuns.read, { id }), {
     dedupingInterval: 0,
     ...(initialRun && { fallbackData: initialRun }),
   });
   const isActive = data !== undefined && isInProgress(data);
-  // Follows again under a new job request, which resumes a finished run.
+  // Resuming a finished run gives it a new job request, which is followed from its start.
   const jobRequestId = isActive ? data.jobRequestId : null;
   useEffect(() => {
     if (jobRequestId === null) return undefined;
@@ -36,7 +36,7 @@ export function useRun(id: string, initialRun?: BatchRun): RunQuery {
   return { run: data, error, reload: () => void mutate() };
 }
 
-/** Reads everything a run changed again once it has finished, whether an event or a read finds that first. */
+/** Reloads everything a run changed once it has finished, whether an event or a read shows that first. */
 function useInvalidateWhenFinished(run: BatchRun | undefined): void {
   const lastActiveId = useRef<string>(undefined);
   const id = run?.id;

@@ -23,7 +23,7 @@ interface RunAction<Args extends unknown[]> {
   perform: (...args: Args) => Promise<void>;
 }
 
-/** Returns an action on a run that is executed once at a time and refreshes the displayed runs. */
+/** Returns an action on a run. Only one call runs at a time; afterward, the displayed runs are reloaded. */
 function useRunAction<Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,
   done: { title: string; description?: string },
@@ -45,7 +45,7 @@ function useRunAction<Args extends unknown[]>(
   return { busy, perform };
 }
 
-/** Returns the action that ends a run before its next item. */
+/** Returns the action that cancels a run before its next item. */
 export function useCancelRun(run: BatchRun): RunAction<[]> {
   const { id, cancelRequestedAt } = run;
   const { busy, perform } = useRunAction(
@@ -76,8 +76,8 @@ export const useRetryRun = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: 
 export type RunOptions = Pick<BatchOptions, 'limit' | 'budgetUsd'>;
 
 /**
- * Returns a function that starts runs of a kind. The call waits for the end of a short run and reports its result; a
- * longer run gets a link.
+ * Returns a function that starts runs of a kind. The call waits for a short run to end and reports its result; for a
+ * longer run it shows a link.
  */
 export function useStartRun(kind: RunKind): { busy: boolean; start: (options: RunOptions) => Promise<void> } {
   const [busy, setBusy] = useState(false);
@@ -115,7 +115,7 @@ export function useStartRun(kind: RunKind): { busy: boolean; start: (options: Ru
   return { busy, start };
 }
 
-/** Returns the id of the open run of that kind, if that is why another run was refused. */
+/** Returns the id of the open run of the same kind, if a new run was refused because of it. */
 function findConflictingRun(error: unknown): string | undefined {
   if (!(error instanceof HttpError) || error.body?.code !== 'BATCH_RUNNING') return undefined;
   return error.details.find(({ field }) => field === 'runId')?.message;

@@ -5,7 +5,7 @@ import type { LogSource } from './merge-logs.js';
 
 const AT = '2026-01-02T03:04:05.000Z';
 
-/** Renders the numbers from 3 down; the page after the first two arrives when the test resolves it. */
+/** Renders the numbers from 3 down. The test decides when the page after the first two arrives. */
 function renderLog() {
   let resolveNextPage: () => void = () => {};
   const source: LogSource<number> = {
@@ -28,7 +28,7 @@ function renderLog() {
   return { ...shown, resolveNextPage: () => resolveNextPage() };
 }
 
-test('CombinedLog: moves the focus to where older entries begin, also while they load', async () => {
+test('CombinedLog: moves the focus to the start of the older entries, even while they load', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(document.activeElement).toBe(screen.getByRole('status').closest('li'));
@@ -36,7 +36,7 @@ test('CombinedLog: moves the focus to where older entries begin, also while they
   expect(await screen.findByText('No. 1')).toBe(document.activeElement);
 });
 
-test('CombinedLog: does not move the focus away from where the user went', async () => {
+test('CombinedLog: does not take the focus away if the user has moved it', async () => {
   const { user, resolveNextPage } = renderLog();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   const otherItem = screen.getByText('No. 3');

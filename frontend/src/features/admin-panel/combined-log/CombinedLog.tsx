@@ -11,12 +11,12 @@ import { fetchMergedPage, type LogSource, type MergedItem, type Progress } from 
 const INITIAL_PROGRESS: Progress = {};
 
 interface CombinedLogProps<Item> {
-  /** Cache tag with which the log is read again. */
+  /** Cache tag that reloads the log. */
   tag: string;
   heading: string;
   emptyText: string;
   sources: readonly LogSource<Item>[];
-  /** Number of items on a page, both of every source and of the merged log. */
+  /** Number of items per page, of each source and of the merged log. */
   pageSize?: number;
   renderEntry: (item: MergedItem<Item>) => ReactNode;
 }

@@ -6,7 +6,7 @@ import type { LogSource } from './merge-logs.js';
 
 export const PAGE_SIZE = 20;
 
-/** Audit logs that are shown as one: of users and of content. */
+/** Audit logs that are shown as one: those of users and of content. */
 export const AUDIT_SOURCES: readonly LogSource<AuditEntry>[] = (['auth', 'content'] as const).map((service) => ({
   name: service,
   read: (before) => call(audit[service], { limit: PAGE_SIZE, ...(before !== undefined && { before: Number(before) }) }),
@@ -14,7 +14,7 @@ export const AUDIT_SOURCES: readonly LogSource<AuditEntry>[] = (['auth', 'conten
   getTime: ({ at }) => at,
 }));
 
-/** Reads the services from their calls, because importing their list would add all schemas to the bundle. */
+/** The services, from the keys of their calls: importing their list would add all schemas to the bundle. */
 const SERVICES = Object.keys(failedJobsByService) as DomainServiceName[];
 
 /** Returns the service a source belongs to. */

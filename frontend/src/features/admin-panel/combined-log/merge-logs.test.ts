@@ -42,7 +42,7 @@ test('fetchMergedPage: merges lists by time without gaps or duplicates', async (
   ]);
 });
 
-test('fetchMergedPage: keeps the entries of a quiet list beside a busy one', async () => {
+test('fetchMergedPage: keeps the entries of a quiet list next to a busy one', async () => {
   const busy = [90, 89, 88, 87, 86, 85, 84];
   expect((await fetchAllPages([buildSource('busy', busy), buildSource('quiet', [89, 10])])).flat()).toEqual([
     90, 89, 89, 88, 87, 86, 85, 84, 10,

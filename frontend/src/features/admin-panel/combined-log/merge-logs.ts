@@ -10,7 +10,7 @@ export interface LogSource<Item> {
   getTime: (item: Item) => string;
 }
 
-/** Cursor of the last shown item of each source, or null at its end. A source that is absent was not read yet. */
+/** Cursor of the last shown item of each source; null at its end. A source that is absent has not been read yet. */
 export type Progress = Readonly<Record<string, string | null>>;
 
 export interface MergedItem<Item> {
@@ -26,9 +26,9 @@ export interface MergedPage<Item> {
 }
 
 /**
- * Fetches a page of several lists as one. Every source is read as if the whole page came from it, so that no item is
- * missed; items that are not shown are read again with the next page.
- * @param size number of items on a page, of every source and of the merged list
+ * Fetches a page of several lists as one. Requests a whole page from every source, because all items may come from one
+ * of them. Items that do not fit are read again with the next page.
+ * @param size number of items per page, of every source and of the merged list
  */
 export async function fetchMergedPage<Item>(
   sources: readonly LogSource<Item>[],
@@ -39,20 +39,33 @@ export async function fetchMergedPage<Item>(
   const pages = await Promise.all(
     openSources.map(async (source) => ({ source, items: await source.read(progress[source.name] ?? undefined) })),
   );
-  const mergedItems = pages.flatMap(({ source, items }) => items.map((item) => ({ item, from: source.name, source })));
-  // Sorting is stable, so entries with equal times keep the order of their source.
-  const pageItems = mergedItems
-    .toSorted(
-      (left, right) => Date.parse(right.source.getTime(right.item)) - Date.parse(left.source.getTime(left.item)),
-    )
-    .slice(0, size);
+  const shown = pickLatest(pages, size);
   const next: Record<string, string | null> = { ...progress };
-  for (const { source, items } of pages) {
-    const shown = pageItems.filter(({ from }) => from === source.name);
-    const last = shown.at(-1);
-    if (shown.length === items.length && items.length < size) next[source.name] = null;
-    else if (last) next[source.name] = source.getCursor(last.item);
+  for (const page of pages) {
+    const shownItems = shown.filter(({ from }) => from === page.source.name).map(({ item }) => item);
+    const cursor = getNextCursor(page, shownItems, size);
+    if (cursor !== undefined) next[page.source.name] = cursor;
   }
   const isLast = sources.every(({ name }) => next[name] === null);
-  return { items: pageItems.map(({ item, from }) => ({ item, from })), next: isLast ? null : next };
+  return { items: shown, next: isLast ? null : next };
+}
+
+interface SourcePage<Item> {
+  source: LogSource<Item>;
+  items: readonly Item[];
+}
+
+function pickLatest<Item>(pages: readonly SourcePage<Item>[], size: number): MergedItem<Item>[] {
+  const timedItems = pages.flatMap(({ source, items }) =>
+    items.map((item) => ({ time: Date.parse(source.getTime(item)), merged: { item, from: source.name } })),
+  );
+  // Sorting is stable, so entries with equal times keep the order of their source.
+  const latestFirst = timedItems.toSorted((left, right) => right.time - left.time);
+  return latestFirst.slice(0, size).map(({ merged }) => merged);
+}
+
+/** Returns where a source is read next: null at its end, undefined if none of its items are shown. */
+function getNextCursor<Item>({ source, items }: SourcePage<Item>, shown: readonly Item[], size: number) {
+  if (items.length < size && shown.length === items.length) return null;
+  return shown.length === 0 ? undefined : source.getCursor(shown.at(-1)!);
 }

@@ -6,7 +6,7 @@ import type { Action } from './list-definition.js';
 
 interface ActionButtonProps {
   action: Pick<Action<never>, 'name' | 'icon' | 'iconOnly' | 'variant'>;
-  /** Name of the action's target; screen readers announce it after the action. */
+  /** What the action applies to; screen readers announce it after the action. */
   targetName?: string;
   busy: boolean;
   onPress: (button: HTMLElement) => void;

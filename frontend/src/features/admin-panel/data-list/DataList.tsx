@@ -19,18 +19,18 @@ import { Toolbar } from './Toolbar.js';
 import { useActions } from './useActions.js';
 import { useSelection } from './useSelection.js';
 
-/** Admins must decide on current data, so lists are fetched whenever they are shown. */
+/** Admins must decide on current data, so a list is fetched whenever it is shown. */
 const ALWAYS_FETCH = { dedupingInterval: 0 };
 
 interface DataListProps<Row> {
   /** Name of the tab in the URL. */
   tab: string;
   definition: ListDefinition<Row>;
-  /** Content beside the heading. */
+  /** Content next to the heading. */
   headerContent?: ReactNode;
 }
 
-/** List of the admin panel that is searched, filtered, sorted and paged by URL. */
+/** List of the admin panel whose search, filters, order and page are in the URL. */
 export function DataList<Row>({ tab, definition, headerContent }: DataListProps<Row>) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -40,13 +40,13 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { size } = definition;
-  // Keeps the total while a page loads, so that the followed pagination link and its focus remain.
+  // Keeps the total while a page loads, so that the pagination link that was followed stays and keeps the focus.
   const [total, setTotal] = useState(0);
   if (data && data.total !== total) setTotal(data.total);
   const pages = Math.max(1, Math.ceil(total / size));
   const updateView = (change: Partial<ListView>) => void navigate(buildListUrl(tab, { ...view, page: 1, ...change }));
 
-  // Redirects when the last row of the last page has disappeared.
+  // Redirects when the last row of the last page has gone.
   const isBeyond = data !== undefined && data.rows.length === 0 && view.page > pages;
   const lastPageUrl = buildListUrl(tab, { ...view, page: pages });
   useEffect(() => {
@@ -111,7 +111,7 @@ interface DataListBodyProps<Row> {
   view: ListView;
   data: ListPage<Row>;
   onSort: (column: string) => void;
-  /** Called after an action is done and rendered, because the focused element may be gone. */
+  /** Called after an action has finished and its result is rendered, because the focused element may be gone. */
   onDone: () => void;
 }
 

@@ -30,7 +30,7 @@ const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
 
 interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
-  /** Current sorting, also when it is the list's default. */
+  /** Current sorting, even if it is the list's default. */
   sort: string;
   onSort: (column: string) => void;
   selectAll?: React.ReactNode;
@@ -216,7 +216,7 @@ function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { colum
   );
 }
 
-/** Skeleton rows with the size of those that are loading. */
+/** Skeleton rows with about the size of the rows that are loading. */
 export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: string }) {
   return (
     <table {...ROLES.table} className={tableClass(columns)} aria-hidden="true">

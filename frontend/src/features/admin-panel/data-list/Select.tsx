@@ -5,7 +5,7 @@ interface SelectProps {
   label: string;
   value: string;
   choices: readonly Choice[];
-  /** Class of label and select box together. */
+  /** Class of the element that contains the label and the select box. */
   className?: string | undefined;
   onChoose: (value: string) => void;
 }

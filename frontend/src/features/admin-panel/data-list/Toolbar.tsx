@@ -14,7 +14,8 @@ interface ToolbarProps {
 }
 
 /**
- * Search, filters and, on narrow viewports, sorting of a list. Filters are collapsed there until the user opens them.
+ * Search, filters and, on narrow viewports, sorting of a list. On those, filters are collapsed until the user opens
+ * them.
  */
 export function Toolbar({ definition: { search, filters = [], sorts = [] }, view, onChange }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +73,7 @@ function SearchBox({ search: { label, placeholder, maxLength }, query, onSearch 
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
-  // The search follows back and forward navigation.
+  // The search box follows Back and Forward navigation.
   if (query !== lastQuery) {
     setLastQuery(query);
     setTyped(query);

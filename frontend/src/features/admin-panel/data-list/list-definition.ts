@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { callList } from '../../../lib/api/api.js';
 import { type Tag, toKey } from '../../../lib/cache/server-state.js';
 
-/** View of a list; the URL stores all of it. */
+/** View of a list; all of it is in the URL. */
 export interface ListView {
   /** Starts at 1. */
   page: number;
-  /** Empty without a search. */
+  /** Empty if there is no search. */
   search: string;
-  /** Sort value of the call; a leading minus means descending. Empty for the server's default. */
+  /** Sort value of the call; a leading minus means descending. Empty means the server's default. */
   sort: string;
   /** Active filters by name. */
   filters: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Choice {
   label: string;
 }
 
-/** Converts filter values to choices, with their labels or themselves as labels. */
+/** Converts filter values to choices, labeled by `labels` or by the values themselves. */
 export const toChoices = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,
@@ -43,9 +43,9 @@ export interface Column<Row> {
   sort?: string;
   /** Column that identifies the row; cards use it as their heading. */
   isHeading?: true;
-  /** Aligns digits below each other at the end of the column. */
+  /** Right-aligns the digits. */
   isNumber?: true;
-  /** Text of several lines, whose skeleton is as high. */
+  /** Text of several lines, which needs a taller skeleton. */
   isText?: true;
 }
 
@@ -55,7 +55,7 @@ export interface ActionLabels {
 }
 
 export interface Failure extends ActionLabels {
-  /** Delay in ms before the lists are read again; immediately when absent. */
+  /** Delay in ms before the lists are reloaded; if absent, they are reloaded immediately. */
   reloadAfterMs?: number;
 }
 
@@ -63,27 +63,27 @@ export interface Failure extends ActionLabels {
 export interface Action<Row> {
   name: string;
   icon: LucideIcon;
-  /** Shows the icon only; the name is its accessible label and tooltip. */
+  /** Shows only the icon; the name becomes its accessible label and tooltip. */
   iconOnly?: true;
   variant?: 'primary' | 'danger';
-  /** Checks whether the action is offered for a row; absent for all rows. */
+  /** Whether the action is offered for a row; if absent, it is offered for all rows. */
   isFor?: (row: Row) => boolean;
-  /** Confirmation, which names what is destroyed. Without it the action is executed at once. */
+  /** Confirmation, which names what is destroyed. If absent, the action is executed immediately. */
   question?: (rows: readonly Row[]) => { title: string; description: string; confirm: string };
   /** Executes the action for one row. @throws what the call throws */
   run: (row: Row) => Promise<unknown>;
   /** Success message; absent for actions that open another page. */
   done?: (rows: readonly Row[]) => ActionLabels;
   failed: (error: unknown) => Failure;
-  /** Reverse action, offered after success where the server supports it. */
+  /** Reverse action, offered after success if the server supports it. */
   undo?: {
     run: (row: Row) => Promise<unknown>;
     done: (rows: readonly Row[]) => ActionLabels;
     failed: (error: unknown) => Failure;
   };
-  /** Offered for all selected rows as well. */
+  /** Whether the action is also offered for all selected rows. */
   bulk?: true;
-  /** Opens or shows something only, so nothing is read again. */
+  /** Whether the action only opens or shows something, so nothing is reloaded. */
   isReadOnly?: true;
 }
 
@@ -104,12 +104,12 @@ export interface ListQueryResult<Row> {
   fetch: () => Promise<ListPage<Row>>;
 }
 
-/** Complete definition of a list in the admin panel; one component shows them all. */
+/** Complete definition of a list in the admin panel. `DataList` renders all of them. */
 export interface ListDefinition<Row> {
   heading: string;
-  /** Formats the total, as `1,234 users`. */
+  /** Formats the total, for example `1,234 users`. */
   count: (total: string, isOne: boolean) => string;
-  /** Number of rows on a page. */
+  /** Number of rows per page. */
   size: number;
   columns: readonly Column<Row>[];
   search?: { label: string; placeholder: string; maxLength: number };
@@ -120,7 +120,7 @@ export interface ListDefinition<Row> {
   getName: (row: Row) => string;
   links?: (row: Row) => readonly RowLink[];
   actions: readonly Action<Row>[];
-  /** Cache tags to refresh after an action. */
+  /** Cache tags to reload after an action. */
   changes: readonly Tag[];
   empty: { title: string; hint: string };
   noneFound?: { title: string; hint: string };
@@ -136,7 +136,7 @@ export const toListQuery = ({ page, search, sort, filters }: ListView, limit: nu
   ...filters,
 });
 
-/** Reads a list with a route that returns its total. @param args validated by the code that built the view */
+/** Reads a list through a route that returns its total. @param args validated by the code that built the view */
 export function queryList<R extends Route, Row>(
   route: R,
   args: Record<string, unknown>,

@@ -34,11 +34,11 @@ test.each([
   expect(parse(query)).toEqual(parse(''));
 });
 
-test('parseListView: cuts the search to the maximum length', () => {
+test('parseListView: truncates the search to the maximum length', () => {
   expect(parse('search=+0123456789abc').search).toBe('0123456789');
 });
 
-test('parseListView: ignores search, filters and sorting of lists without them', () => {
+test('parseListView: ignores search, filters and sorting for lists without them', () => {
   expect(parseListView(new URLSearchParams('search=x&sort=username&status=active&page=2'), {})).toEqual({
     page: 2,
     search: '',

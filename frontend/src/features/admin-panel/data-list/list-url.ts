@@ -2,7 +2,7 @@ import type { ListDefinition, ListView } from './list-definition.js';
 
 type ListShape = Pick<ListDefinition<never>, 'search' | 'filters' | 'sorts'>;
 
-/** Parses the view of a list from a URL and ignores values that the list does not support. */
+/** Parses the view of a list from a URL, ignoring values that the list does not support. */
 export function parseListView(
   searchParams: URLSearchParams,
   { search, filters = [], sorts = [] }: ListShape,
@@ -21,7 +21,7 @@ export function parseListView(
   };
 }
 
-/** Builds the URL of a view without default values. */
+/** Builds the URL of a view, omitting default values. */
 export function buildListUrl(tab: string, { page, search, sort, filters }: ListView): string {
   const searchParams = new URLSearchParams({ tab });
   if (search !== '') searchParams.set('search', search);
@@ -32,7 +32,7 @@ export function buildListUrl(tab: string, { page, search, sort, filters }: ListV
 }
 
 /**
- * Returns the sorting that a heading leads to: ascending first, then descending. @param initial the list's default
+ * Returns the sorting after a click on a heading: ascending first, then descending. @param initial the list's default
  */
 export function getNextSort(column: string, current: string, initial: string): string {
   return (current || initial) === column ? `-${column}` : column;

@@ -30,5 +30,5 @@ export const STRINGS = {
   },
 } as const;
 
-/** Maximum number of names in a confirmation; the others are counted. */
+/** Maximum number of names in a confirmation; the rest are counted. */
 const MAX_NAMES = 5;

@@ -8,7 +8,7 @@ import type { Action, Failure, ListDefinition } from './list-definition.js';
 import { STRINGS } from './strings.js';
 
 const TOO_MANY_REQUESTS = 429;
-/** Minimum delay in seconds before a refused call is repeated, whatever Retry-After says. */
+/** Minimum delay in seconds before a rate-limited call is repeated, whatever Retry-After says. */
 const MIN_RETRY_SECONDS = 1;
 
 interface PendingAction<Row> {
@@ -17,7 +17,7 @@ interface PendingAction<Row> {
 }
 
 export interface Actions<Row> {
-  /** Whether an action is running; no other can start then. */
+  /** Whether an action is running; until it ends, no other can start. */
   busy: boolean;
   /** Progress message; empty while no call waits. */
   progress: string;
@@ -27,15 +27,15 @@ export interface Actions<Row> {
   dialog: ReactNode;
 }
 
-/** Creates a failure message with the server's sentence, or with the one for the error code when it provides none. */
+/** Creates a failure message with the server's sentence, or with our sentence for the error code if there is none. */
 export const toFailure =
   (fallback: string) =>
   (error: unknown): Failure => ({ title: STRINGS.error, description: getUserMessage(error, fallback) });
 
 /**
- * Returns a function that executes actions on rows, one row after the other, after an optional confirmation. The
- * displayed rows always come from the server.
- * @param onDone called when all calls are done and the lists are read again
+ * Returns a function that executes actions on rows, one row after another, after an optional confirmation. Displayed
+ * rows always come from the server.
+ * @param onDone called when all calls have finished and the lists have been reloaded
  */
 export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'>, onDone: () => void): Actions<Row> {
   const [pendingAction, setPendingAction] = useState<PendingAction<Row> | null>(null);
@@ -63,7 +63,7 @@ export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'
     else if (action.done) showToast({ ...action.done(rows), ...undo });
     if (action.isReadOnly) return setProgress(null);
     if (firstFailure?.reloadAfterMs) setTimeout(() => void reloadLists(), firstFailure.reloadAfterMs);
-    // A list that cannot be read reports that itself.
+    // If the reload fails, the list itself reports that.
     else await reloadLists().catch(() => {});
     // Renders the rows before the focus is checked.
     flushSync(() => setProgress(null));
@@ -113,9 +113,9 @@ function useExclusiveRun(): (task: () => Promise<void>) => Promise<void> {
 }
 
 /**
- * Executes an action row by row; a failure does not stop the others. After a rate limit it waits as long as the server
+ * Executes an action row by row. A failure does not stop the others. After a rate limit, waits as long as the server
  * requires.
- * @param onProgress called with the progress
+ * @param onProgress called with a message for each row and each wait
  */
 async function performAll<Row>(
   { run, failed }: Pick<Action<Row>, 'run' | 'failed'>,
@@ -157,7 +157,8 @@ async function runWithRetryAfter(run: () => Promise<unknown>, onWait: (seconds: 
 }
 
 /**
- * Returns the toast for failures: the sentence of a single one, or their number; a title of the action itself is kept.
+ * Returns the toast for failures: for a single row its sentence, otherwise the number of failures. A title that the
+ * action provides is used.
  */
 function toFailureToast(
   rows: number,

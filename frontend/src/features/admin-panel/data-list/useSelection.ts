@@ -6,7 +6,7 @@ export interface Selection<Row> {
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
   setAll: (selected: boolean) => void;
-  /** Index of the row whose checkbox is the tab stop. */
+  /** Index of the row whose checkbox can be reached with Tab. */
   tabStop: number;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => void;
@@ -15,7 +15,7 @@ export interface Selection<Row> {
 /** Attribute with the row index of a checkbox. */
 export const ROW_BOX_ATTRIBUTE = 'data-row-box';
 
-/** Manages the selected rows of a page by pointer or keyboard. Rows that have left the page are not selected. */
+/** Manages the selected rows of a page by pointer or keyboard. Rows that leave the page are deselected. */
 export function useSelection<Row>(allRows: readonly Row[], getId: (row: Row) => number): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [tabStop, setTabStop] = useState(0);

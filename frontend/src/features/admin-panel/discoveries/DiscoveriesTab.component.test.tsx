@@ -75,7 +75,7 @@ describe('DiscoveriesTab › Make Public', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('mentions no photo when there is none, and announces that an article is written', async () => {
+  it('mentions no photo when there is none, and announces that an article will be written', async () => {
     const { user } = renderTab(() => jsonResponse(MILL), { ...MILL, imageUrl: null, articleId: null });
     await user.click(await findButton('Make Public Old Mill'));
     const dialog = await screen.findByRole('alertdialog');
@@ -187,7 +187,7 @@ describe('DiscoveryDialog › how the photo was read', () => {
         .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
 
-  it('shows provider, cost, time, what it said and what was made of it', async () => {
+  it('shows the provider, cost, time, response and its effect', async () => {
     const { dialog, calls } = await openDialog(jsonResponse([LOOK]));
     expect(await within(dialog).findByRole('heading', { name: 'First look' })).not.toBeNull();
     expect(getDetails(dialog)).toMatchObject({
@@ -201,7 +201,7 @@ describe('DiscoveryDialog › how the photo was read', () => {
     expect(calls()).toEqual(['GET /api/admin/analyses/7b4cfd35-6d4c-4f0a-8f0e-6f0f6a1c2d3e/looks']);
   });
 
-  it('names a second look, a free one, an estimate and a note', async () => {
+  it('labels a second look, a free one, an estimate and a note', async () => {
     const free = { ...LOOK, look: 2, usd: 0, tokens: null, said: null, conclusion: null, note: 'openai was late' };
     const { dialog } = await openDialog(jsonResponse([free]));
     expect(await within(dialog).findByRole('heading', { name: 'Second look' })).not.toBeNull();
@@ -223,7 +223,7 @@ describe('DiscoveryDialog › how the photo was read', () => {
     expect(await within(dialog).findByText(sentence)).not.toBeNull();
   });
 
-  it('asks nothing about a discovery without an analysis', async () => {
+  it('requests nothing about a discovery without an analysis', async () => {
     const { user, calls } = renderTab(() => emptyResponse(500));
     await user.click(await findButton('View Old Mill'));
     expect(within(await screen.findByRole('dialog')).queryByText('How the photo was read')).toBeNull();

@@ -29,7 +29,7 @@ import { type PublishingConsequences, STRINGS } from './strings.js';
 
 const isMethodNotAllowed = (error: unknown): boolean => error instanceof HttpError && error.status === 405;
 
-/** Deletes a discovery, with POST where a network blocks DELETE. @throws HttpError, TypeError */
+/** Deletes a discovery; uses POST if a network blocks DELETE. @throws HttpError, TypeError */
 export async function deleteDiscovery(id: number): Promise<void> {
   try {
     await call(adminDiscoveries.delete, { id });
@@ -64,7 +64,7 @@ function toArticleFailure(error: unknown): Failure {
   return toFailure(STRINGS.articleFailed)(error);
 }
 
-/** Counts the photos and articles that are affected when these discoveries are made public. */
+/** Counts the photos and articles affected by making these discoveries public. */
 function getPublishingConsequences(rows: readonly AdminDiscovery[]): PublishingConsequences {
   const withPhoto = rows.filter(({ imageUrl }) => imageUrl !== null);
   const withArticle = rows.filter(({ articleId }) => articleId !== null);
@@ -92,7 +92,7 @@ function createActions({ onView, navigateTo }: RowNavigation): Action<AdminDisco
       icon: BookOpen,
       iconOnly: true,
       run: async ({ id, articleSlug }) => {
-        // The server knows about articles that were created after the list was read.
+        // The server also knows about articles created after the list was read.
         const { articleId } = await call(adminDiscoveries.article, { id });
         navigateTo(articleSlug === null ? `/admin/articles/${articleId}/edit` : `/articles/${articleSlug}`);
       },
@@ -213,7 +213,7 @@ export const createDiscoveryList = (navigation: RowNavigation): ListDefinition<A
   getId: ({ id }) => id,
   getName: ({ title }) => title,
   actions: createActions(navigation),
-  // Articles change together with their discovery.
+  // A discovery's articles change together with it.
   changes: ['adminDiscoveries', 'adminArticles', 'moderation', 'discoveries', 'articles', 'audit'],
   empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
   noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },

@@ -21,7 +21,7 @@ function show(change: Partial<AdminDiscovery>): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-test('DiscoveryDialog: names author, visibility and position, and why a private discovery waits', () => {
+test('DiscoveryDialog: shows author, visibility and position, and why a private discovery is not public', () => {
   const published = show({ username: 'marta', isPublic: true });
   expect(published).toMatchObject({ Visibility: 'Public' });
   expect(Object.values(published)).toContain('marta');

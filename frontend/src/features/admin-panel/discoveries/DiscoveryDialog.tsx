@@ -13,7 +13,7 @@ const PhotoLooks = lazy(() => import('./PhotoLooks.js'));
 
 const toPercent = (share: number) => Math.round(100 * share);
 
-/** Describes which provider judged a photo, and what the models on this server found in it. */
+/** Describes which provider checked a photo, and what the models on this server found in it. */
 export function formatPhotoCheck(moderation: AdminDiscovery['moderation']): string {
   if (moderation === null) return STRINGS.notJudged;
   const { provider, scores } = moderation;
@@ -31,7 +31,7 @@ interface DiscoveryDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** All data of a discovery with its photo, as a basis for decisions. */
+/** All data of a discovery with its photo, on which admins base their decisions. */
 export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   const { title, username, location, category, isPublic, safety, latitude, longitude, createdAt, source } = discovery;
   const details: [string, React.ReactNode][] = [

@@ -11,7 +11,7 @@ import { STRINGS } from './strings.js';
 
 const { looks: TEXTS } = STRINGS;
 
-/** How providers looked at the photo of a discovery: what they said, what was made of it and what it cost. */
+/** How providers read the photo of a discovery: what they responded, how it was used, and what it cost. */
 export default function PhotoLooks({ analysisId }: { analysisId: string }) {
   const input = { id: analysisId };
   const { data, error } = useSWR<PhotoLook[], unknown>(toKey(adminAnalyses.listLooks, input), () =>

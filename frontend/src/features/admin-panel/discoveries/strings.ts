@@ -1,9 +1,9 @@
 /** Counts of affected photos and articles when discoveries are made public. */
 export interface PublishingConsequences {
   photos: number;
-  /** Photos that neither a person nor a model has judged. */
+  /** Photos that neither a person nor a model has checked. */
   unchecked: number;
-  /** Articles that exist and are hidden. */
+  /** Articles that exist but are hidden. */
   articles: number;
   /** Articles that will be written. */
   missingArticles: number;
@@ -47,13 +47,14 @@ export const STRINGS = {
   },
   otherJudge: (name: string) => `Judged by ${name}`,
   notJudged: "This photo hasn't been checked yet.",
-  /** Shares are in percent. */
+  /** Both arguments are percentages. */
   shares: (explicit: number, suggestive: number) =>
     `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all checks)`,
   reasons: {
     guest: 'A guest found it, who could not consent to sharing.',
     photo: 'Its photo was not judged safe.',
-    owner: 'Its owner keeps it private, or did until now.',
+    owner: 'Its owner keeps it private.',
+    admin: 'An admin hid it or has not approved it, and its owner shares it again.',
     identification: 'Only its position is known, not what it shows.',
     confidence: 'The place is not certain enough: below 60%.',
     contradiction: 'Clues to the place contradict each other.',
@@ -108,7 +109,7 @@ export const STRINGS = {
   },
   looks: {
     heading: 'How the photo was read',
-    /** Names of the two calls of a provider. */
+    /** Names of the two calls to a provider. */
     names: { 1: 'First look', 2: 'Second look' },
     loading: 'Loading how the photo was read…',
     failed: "Couldn't load how the photo was read",

@@ -22,7 +22,7 @@ interface ErrorReportDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** A report with the facts that its sentence cites; an open one can be resolved. */
+/** A report with the facts that its sentence cites. An open report can be resolved here. */
 export function ErrorReportDialog({ report, onClose, returnFocus }: ErrorReportDialogProps) {
   return (
     <Dialog

@@ -88,7 +88,7 @@ test('ErrorReportDialog: shows the cited facts and resolves the report with a co
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ErrorReportDialog: says why a report cannot be resolved, and keeps the note', async () => {
+test('ErrorReportDialog: explains why a report cannot be resolved, and keeps the note', async () => {
   const { user, openReport } = renderTab(() =>
     jsonResponse({ error: 'This error report is already closed.', code: 'ERROR_REPORT_CLOSED' }, 409),
   );
@@ -99,7 +99,7 @@ test('ErrorReportDialog: says why a report cannot be resolved, and keeps the not
   expect((dialog.getByLabelText('Correction note') as HTMLTextAreaElement).value).toBe('It measures 330 m.');
 });
 
-test('ErrorReportDialog: sends no note that is too long, and one note at a time', async () => {
+test('ErrorReportDialog: does not send a note that is too long, or two notes at once', async () => {
   const deferred = createDeferred<Response>();
   const { user, requests, openReport } = renderTab(() => deferred.value);
   const dialog = await openReport();
@@ -121,14 +121,14 @@ test('ErrorReportDialog: sends no note that is too long, and one note at a time'
   expect(resolve.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('ErrorReportDialog: says that a note on a text without an article is not public', async () => {
+test('ErrorReportDialog: explains that a note on a text without an article is not public', async () => {
   const { openReport } = renderTab(() => jsonResponse({}), { ...REPORT, subjectType: 'guide', articleId: null });
   const dialog = await openReport();
   expect(dialog.getByText('Only editors see it: this text has no article.')).not.toBeNull();
   expect(dialog.queryByRole('link', { name: 'Edit article' })).toBeNull();
 });
 
-test('ErrorReportsTab: offers nothing to close for a closed report', async () => {
+test('ErrorReportsTab: offers no actions for a closed report', async () => {
   const closed = {
     ...REPORT,
     status: 'dismissed' as const,
@@ -142,7 +142,7 @@ test('ErrorReportsTab: offers nothing to close for a closed report', async () =>
   expect(screen.queryByRole('button', { name: 'Dismiss Eiffel Tower' })).toBeNull();
 });
 
-test('ErrorReportsTab: dismisses a report after a question', async () => {
+test('ErrorReportsTab: dismisses a report after a confirmation', async () => {
   const { user, requests } = renderTab(() => jsonResponse({ ...REPORT, status: 'dismissed' }));
   await user.click(await screen.findByRole('button', { name: 'Dismiss Eiffel Tower' }));
   const question = await screen.findByRole('alertdialog', { name: 'Dismiss this report?' });

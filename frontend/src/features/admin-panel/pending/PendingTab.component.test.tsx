@@ -27,7 +27,7 @@ function renderPending(respondToChange: () => Response = () => jsonResponse({}))
       <Count />
       <PendingTab tab="pending-articles" />
     </>,
-    // Real timers need no advancing.
+    // Real timers advance by themselves.
     { hasSharedCache: true, advanceTimers: (ms) => void (usesFakeTimers && jest.advanceTimersByTime(ms)) },
   );
   return { ...shown, server, requests };
@@ -45,7 +45,7 @@ test('PendingTab: shows the preview of a pending article and the number of pendi
   expect(await screen.findByText('1 waiting')).not.toBeNull();
 });
 
-test('PendingBadge: reads the number aloud once', () => {
+test('PendingBadge: screen readers announce the number once', () => {
   renderWithProviders(
     <button type="button">
       Pending <PendingBadge waitingCount={3} />
@@ -66,7 +66,7 @@ test('PendingTab: publishes an approved article and refreshes list and count', a
   expect(requests.find(({ method }) => method === 'POST')?.url).toBe('/api/admin/pending-articles/1/approve');
 });
 
-test('PendingTab: asks before a rejection, names what is deleted, and reports a failure', async () => {
+test('PendingTab: asks before a rejection, names what will be deleted, and reports a failure', async () => {
   const { user, requests } = renderPending(() => new Response('', { status: 500 }));
   await user.click(await findButton('Reject and delete Colosseum'));
   const question = await screen.findByRole('alertdialog', { name: 'Reject and delete this article?' });

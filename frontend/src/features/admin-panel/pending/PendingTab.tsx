@@ -18,7 +18,7 @@ import { STRINGS } from './strings.js';
 
 const PAGE_SIZE = 25;
 /**
- * Delay in ms before the lists are read again after an approval with an expired session, because the approval may have
+ * Delay in ms before the lists are reloaded after an approval that reported an expired session: the approval may have
  * succeeded.
  */
 const RELOAD_DELAY_MS = 1_000;
@@ -35,7 +35,7 @@ export function toApprovalFailure(error: unknown): Failure {
   return { title: STRINGS.approveFailed, description: description || undefined };
 }
 
-/** @param visit identifies one display of the tab, so that cached data of an earlier one is not shown */
+/** @param visit identifies one display of the tab, so that cached data of an earlier display is not shown */
 const createPendingList = (visit: number): ListDefinition<PendingArticle> => ({
   heading: STRINGS.heading,
   count: STRINGS.count,
@@ -92,7 +92,7 @@ const createPendingList = (visit: number): ListDefinition<PendingArticle> => ({
 
 let visits = 0;
 
-/** Articles pending approval. They are never shown from a cache, because another admin may have decided already. */
+/** Articles pending approval. They are never shown from the cache, because another admin may have decided already. */
 export function PendingTab({ tab }: { tab: string }) {
   const [visit] = useState(() => {
     visits += 1;
@@ -113,7 +113,7 @@ export function usePendingCount(): number | undefined {
   return data;
 }
 
-/** Number of pending articles beside the tab's name; hidden at zero. */
+/** Number of pending articles next to the tab's name; hidden at zero. */
 export function PendingBadge({ waitingCount }: { waitingCount: number | undefined }) {
   const { formatCount: count } = useFormatters();
   if (!waitingCount) return null;

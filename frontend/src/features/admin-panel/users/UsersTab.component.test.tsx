@@ -122,7 +122,7 @@ test('UsersTab: supports arrow keys, Space, Shift, Ctrl A and Escape for the sel
   expect(document.activeElement).toBe(await findBox('admin'));
 });
 
-test('UsersTab: puts the checkboxes into the tab order as one stop', async () => {
+test('UsersTab: makes the checkboxes one tab stop', async () => {
   const { user } = renderTab();
   const first = await findBox('admin');
   act(() => first.focus());
@@ -152,7 +152,7 @@ test('UsersTab: deletes all selected users after one confirmation and reports fa
   expect(screen.queryByText('marta@example.com')).toBeNull();
 });
 
-test('UsersTab: keeps users selected whose deletion failed, so that it can be repeated', async () => {
+test('UsersTab: keeps users selected whose deletion failed, so that it can be retried', async () => {
   let isUnavailable = true;
   const { user, changes, server } = renderTab({
     change: ({ url }) =>
@@ -194,7 +194,7 @@ test('UsersTab: moves the focus to the heading when the selection is cleared', a
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
 });
 
-test('UsersTab: scrolls to its heading when the page changes, and not when the list opens', async () => {
+test('UsersTab: scrolls to its heading when the page changes, but not when the list opens', async () => {
   const scrolledTo: string[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.textContent);
@@ -207,7 +207,7 @@ test('UsersTab: scrolls to its heading when the page changes, and not when the l
   scroll.mockRestore();
 });
 
-test('UsersTab: stores search, filters and sorting in the URL, and starts again at the first page', async () => {
+test('UsersTab: stores search, filters and sorting in the URL, and returns to the first page', async () => {
   const { user, getCurrentUrl, reads } = renderTab({ at: '/admin?tab=users&page=2', total: 60 });
   expect((await screen.findByRole('link', { name: 'Page 2' })).getAttribute('aria-current')).toBe('page');
   await user.type(screen.getByRole('textbox', { name: 'Search users' }), 'mar{Enter}');
@@ -225,7 +225,7 @@ test('UsersTab: stores search, filters and sorting in the URL, and starts again 
   expect(getCurrentUrl()).toBe('/admin?tab=users&search=mar&sort=username');
 });
 
-test('UsersTab: folds its filters on small screens, and counts those that are set', async () => {
+test('UsersTab: collapses its filters on small screens, and shows how many are set', async () => {
   const { user } = renderTab({ at: '/admin?tab=users&status=suspended&sort=username' });
   const toggle = await findButton('Filters and order (2)');
   const filters = document.getElementById(toggle.getAttribute('aria-controls')!)!;
@@ -265,7 +265,7 @@ test('UsersTab: distinguishes an empty list from a search without results', asyn
   expect(await screen.findByText('No users found')).not.toBeNull();
 });
 
-test('UsersTab: offers another try when the list could not be read', async () => {
+test('UsersTab: offers a retry when the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? page([MARTA], 1) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<UsersTab tab="users" adminId={1} />, { hasSharedCache: true });

@@ -16,8 +16,8 @@ const formatUsernames = (rows: readonly AdminUser[]): string =>
   LIST_STRINGS.names(rows.map(({ username }) => username));
 
 /**
- * Creates the actions on other users. The server refuses actions on the admin's own account as well. @param adminId id
- * of the admin
+ * Creates the actions on other users. The server also refuses actions on the admin's own account.
+ * @param adminId id of the admin
  */
 function createActions(adminId: number): Action<AdminUser>[] {
   const isOther = ({ id }: AdminUser) => id !== adminId;
@@ -157,7 +157,7 @@ const createUserList = (adminId: number): ListDefinition<AdminUser> => ({
   getId: ({ id }) => id,
   getName: ({ username }) => username,
   actions: createActions(adminId),
-  // The content of a deleted user disappears too, so its lists are refreshed.
+  // Deleting a user also deletes their content, so its lists are reloaded.
   changes: ['users', 'adminDiscoveries', 'adminArticles', 'audit'],
   empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
   noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },

@@ -53,7 +53,7 @@ test('TakePhotoHero: opens the upload dialog after consent and returns the focus
   expect(document.activeElement).toBe(button('Upload Image'));
 });
 
-test('TakePhotoHero: opens the camera after consent, reports that it does not work, and opens the upload instead', async () => {
+test('TakePhotoHero: opens the camera after consent, reports if it does not work, and opens the upload instead', async () => {
   const { user } = hero();
   await user.click(button('Take Photo'));
   await consent();
@@ -94,7 +94,7 @@ test.each(['camera', 'upload'])('TakePhotoHero: asks for consent at once for ?st
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('TakePhotoHero: ignores another start', () => {
+test('TakePhotoHero: ignores an unknown start parameter', () => {
   const { getCurrentUrl } = hero('/app?start=crash');
   expect(getCurrentUrl()).toBe('/app');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -113,7 +113,7 @@ test('TakePhotoHero: gives the focus to the last choice, first to the private on
   expect(document.activeElement).toBe(button('Allow'));
 });
 
-test('TakePhotoHero: asks for consent when a photo is dropped or pasted, and needs no file picker then', async () => {
+test('TakePhotoHero: asks for consent when a photo is dropped or pasted, and then opens no file picker', async () => {
   const file = new File(['x'], 'bridge.jpg', { type: 'image/jpeg' });
   const { user } = hero();
   const heading = screen.getByRole('heading', { level: 1 });
@@ -140,7 +140,7 @@ describe('TakePhotoHero: opened with a photo that the device shared', () => {
   });
   afterEach(() => memory.uninstall());
 
-  it('asks for consent, needs no file picker then, and keeps no copy', async () => {
+  it('asks for consent, opens no file picker, and stores no copy', async () => {
     await share('bridge.jpg', 'image/jpeg');
     const { getCurrentUrl, user } = hero('/app?start=shared');
     await consent();
@@ -155,7 +155,7 @@ describe('TakePhotoHero: opened with a photo that the device shared', () => {
     ['too large', 'File Too Large', () => share('huge.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1)],
     ['missing', 'Upload Error', async () => {}],
     ['not supported by the browser', 'Upload Error', async () => memory.uninstall()],
-  ])('refuses a file that is %s: %s', async (_, title, prepare) => {
+  ])('refuses a file if it is %s: %s', async (_, title, prepare) => {
     await prepare();
     hero('/app?start=shared');
     expect(await getToasts().findByText(title)).not.toBeNull();

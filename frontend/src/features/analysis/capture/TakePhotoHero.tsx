@@ -19,13 +19,13 @@ const PhotoDialogs = lazy(loadDialogs);
 
 interface TakePhotoHeroProps
   extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
-  /** Whether to draw the chart behind the buttons, whose file would load beside the photo of a result. */
+  /** Whether to draw the chart behind the buttons. Its file would compete with the photo of a result. */
   hasChart: boolean;
-  /** Search for those who have no photo. */
+  /** Search for visitors without a photo. */
   search: ReactNode;
 }
 
-/** Start of every discovery, and its result, whose id is in the path. */
+/** The start of every discovery; also its result, whose id is in the path. */
 export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps) {
   const { id } = useParams();
   const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
@@ -33,7 +33,7 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
   useRequestedStart((method, file) => flow.begin(method, null, file));
   const dropHandlers = useDroppedPhoto((file) => flow.begin('upload', null, file));
   const queuedCount = useQueuedPhotos();
-  // Loads the dialogs when the user is about to need them, not with the page.
+  // Loads the dialogs when the user is about to need them instead of with the page.
   const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   const isIdle = flow.stage.status === 'idle';
   return (
@@ -79,7 +79,9 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
   );
 }
 
-/** Returns a function that goes back to where the result was opened, or to the home of the app after a reload. */
+/**
+ * Returns a function that goes back to where the result was opened, or to the home page if it was opened by its URL.
+ */
 function useCloseResult(): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -32,7 +32,7 @@ function dialog(initialFile: File | null = null) {
 
 const getSubmitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze Image' });
 const field = (name: string) => screen.getByRole('textbox', { name });
-// Chooses a file as if the browser had offered every type.
+// Chooses a file of any type, as users can in the browser's file picker.
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Image file'), file);
 const zone = () => screen.getByText(/^(Drop a photo here|bridge\.jpg)$/).closest('.zone') as HTMLElement;
@@ -104,7 +104,7 @@ test('UploadDialog: accepts 10 MB and refuses one byte more', async () => {
   expect(getSubmitButton().disabled).toBe(false);
 });
 
-test('UploadDialog: refuses files that are not images and keeps the former choice', async () => {
+test('UploadDialog: refuses files that are not images and keeps the previous choice', async () => {
   await openWith(createFile(1_000));
   await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
   expect(await getToasts().findByText('Invalid File')).not.toBeNull();
@@ -147,7 +147,7 @@ describe('UploadDialog with a photo that contains its position', () => {
   const chooseFile = async (bytes: Buffer) =>
     choose(new File([new Uint8Array(bytes)], 'tower.jpg', { type: 'image/jpeg' }));
 
-  test('folds the hints away, and shows them on request', async () => {
+  test('collapses the hints, and shows them on request', async () => {
     const { user } = dialog();
     expect(fold().open).toBe(true);
     await chooseFile(buildExif({ latitude: true, longitude: true }));
@@ -156,7 +156,7 @@ describe('UploadDialog with a photo that contains its position', () => {
     expect(fold().open).toBe(true);
   });
 
-  test('keeps hints in view that were given before, and those of other photos', async () => {
+  test('keeps hints visible if they were filled in before, or if the photo has no position', async () => {
     const { user } = dialog();
     await chooseFile(buildExif({ latitude: true, longitude: false }));
     await user.type(field('Where was this photo taken?'), 'Paris');

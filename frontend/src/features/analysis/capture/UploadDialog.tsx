@@ -15,7 +15,7 @@ import { useHasPosition } from './useHasPosition.js';
 const UPLOAD_STRINGS = STRINGS.upload;
 
 interface UploadDialogProps {
-  /** File that was dropped or pasted before; without one, the file picker of the device opens at once. */
+  /** File that was dropped or pasted; if null, the device's file picker opens immediately. */
   initialFile: File | null;
   onSubmit: (upload: Upload) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: UploadDialogProps) {
-  // A file of a wrong type was refused before.
+  // Files of a wrong type were already refused.
   const [file, setFile] = useState<File | null>(initialFile);
 
   const hasPosition = useHasPosition(file);
@@ -79,7 +79,7 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
   );
 }
 
-/** What the visitor may say about the place of a photo; folded away when the photo says it, unless it was used. */
+/** Hints about the place of a photo. Collapsed if the photo contains its position, unless they were filled in. */
 function Hints({ isFolded }: { isFolded: boolean }) {
   const [isUsed, setIsUsed] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Capture of the camera: JPEG as base64 without a prefix, and the position in degrees if the device provided it. */
+/** A frame from the camera: JPEG as base64 without a prefix, and the position in degrees if the device provided one. */
 export interface Capture {
   imageData: string;
   coordinates?: { latitude: number; longitude: number };
@@ -40,7 +40,7 @@ export function toCaptureBlob(imageData: string): Blob {
 
 export type CameraErrorKind = 'denied' | 'missing' | 'busy' | 'insecure' | 'other';
 
-/** Returns why a camera did not start, from the browser's error. */
+/** Classifies the browser's error to explain why a camera did not start. */
 export function classifyCameraError(error: unknown, isSecureContext: boolean): CameraErrorKind {
   if (!isSecureContext) return 'insecure';
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

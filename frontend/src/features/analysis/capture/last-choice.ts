@@ -1,7 +1,9 @@
 import { clearDevice } from '../../../lib/device/device-storage.js';
 
-/** Storage entry with the last choice, which only has the focus the next time: consent is asked for every photo. */
+/**
+ * Storage entry for the last choice. It only receives the focus the next time: every photo needs its own consent.
+ */
 export const LAST_CHOICE_NAME = 'photo-sharing';
 
-/** Forgets the choice, which belongs to one user of the device. */
+/** Deletes the choice, which belongs to one user of the device. */
 export const clearLastChoice = (): void => clearDevice(LAST_CHOICE_NAME);

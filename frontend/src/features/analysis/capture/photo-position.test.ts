@@ -3,7 +3,7 @@ import { hasPhotoPosition } from './photo-position.js';
 
 const judge = (bytes: Buffer) => hasPhotoPosition(new Blob([new Uint8Array(bytes)]));
 
-test('hasPhotoPosition: finds latitude and longitude in EXIF data, also behind other data', async () => {
+test('hasPhotoPosition: finds latitude and longitude in EXIF data, even after other data', async () => {
   const exif = buildExif({ latitude: true, longitude: true });
   expect(await judge(exif)).toBe(true);
   expect(await judge(Buffer.concat([Buffer.from('ftypheic Exif\0\0no'), Buffer.alloc(900), exif]))).toBe(true);

@@ -1,20 +1,20 @@
-/** Number of bytes at the start of a photo that are searched; cameras write the metadata before the picture. */
+/** Number of bytes at the start of a photo that are searched. Cameras write the metadata before the image data. */
 const SEARCHED_BYTES = 256 * 1024;
-/** "Exif", and the order of bytes with the number 42 that begins its data, in both orders. */
+/** The marker "Exif", then the TIFF header it is followed by in both byte orders: the order and the number 42. */
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const LITTLE_ENDIAN_START = 0x49492a00;
 const BIG_ENDIAN_START = 0x4d4d002a;
-/** Tags of EXIF 3.0: the directory of the position, and latitude and longitude in it. */
+/** Tags of EXIF 3.0: the GPS directory, and latitude and longitude in it. */
 const GPS_DIRECTORY_TAG = 0x8825;
 const LATITUDE_TAG = 2;
 const LONGITUDE_TAG = 4;
-/** Bytes of an entry of a directory, and offset of its value. */
+/** Size of a directory entry in bytes, and the offset of its value. */
 const ENTRY_BYTES = 12;
 const VALUE_OFFSET = 8;
 
 /**
- * Returns whether a photo contains the position where it was taken. It is read on the device, from the EXIF data that
- * JPEG, HEIC, AVIF and WebP files of cameras begin with; false where it is not found there.
+ * Whether a photo contains the position where it was taken. Reads the EXIF data at the start of a camera's JPEG, HEIC,
+ * AVIF or WebP file, on the device.
  */
 export async function hasPhotoPosition(file: Blob): Promise<boolean> {
   try {
@@ -24,12 +24,12 @@ export async function hasPhotoPosition(file: Blob): Promise<boolean> {
     }
     return false;
   } catch {
-    // A file that cannot be read, or whose entries point outside of it.
+    // The file cannot be read, or its entries point outside of it.
     return false;
   }
 }
 
-/** Returns the offset behind the next "Exif" mark; -1 without one. */
+/** Returns the offset after the next "Exif" marker, or -1 if there is none. */
 function findExif(bytes: Uint8Array, from: number): number {
   for (let at = from; at + EXIF.length < bytes.length; at += 1) {
     if (bytes[at] === EXIF[0] && EXIF.every((byte, index) => bytes[at + index] === byte)) return at + EXIF.length;
@@ -37,7 +37,7 @@ function findExif(bytes: Uint8Array, from: number): number {
   return -1;
 }
 
-/** @throws RangeError when an offset lies outside of the data */
+/** @throws RangeError if an offset is outside of the data */
 function hasPosition(exif: DataView): boolean {
   if (exif.byteLength < VALUE_OFFSET) return false;
   const start = exif.getUint32(0);
@@ -50,7 +50,7 @@ function hasPosition(exif: DataView): boolean {
   return gps.has(LATITUDE_TAG) && gps.has(LONGITUDE_TAG);
 }
 
-/** Returns the values of a directory's entries by their tags. @throws RangeError */
+/** Maps the tags of a directory's entries to their values. @throws RangeError */
 function readDirectory(exif: DataView, offset: number, isLittle: boolean): Map<number, number> {
   const values = new Map<number, number>();
   const count = exif.getUint16(offset, isLittle);

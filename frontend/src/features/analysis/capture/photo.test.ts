@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { captureToPhoto, uploadToPhoto, withLocation } from './photo.js';
 
-/** Builds captures that differ in their last byte only, like two JPEG files of one camera with the same header. */
+/** Builds captures that differ only in their last byte, like two JPEG files of one camera with the same header. */
 const buildCapture = (last: string) => ({ imageData: btoa(`${'header'.repeat(20)}${last}`) });
 const buildFile = (content: string) => new File([content], 'photo.jpg', { lastModified: 1 });
 

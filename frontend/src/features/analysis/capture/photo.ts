@@ -14,8 +14,8 @@ export interface Photo {
   /** Whether only the traveler and admins may see its discovery. */
   keepPrivate: boolean;
   /**
-   * Key of the image in the cache of results: its SHA-256, with the choice of who may see it. Null when there is none,
-   * and nothing is cached.
+   * Key of the image in the cache of results: its SHA-256, with the choice of who may see it. If null, nothing is
+   * cached.
    */
   imageKey: string | null;
   /** Key of the location hints in that cache. */
@@ -28,7 +28,7 @@ export interface Upload {
   siteDetails?: string;
 }
 
-/** Builds the cache key of an image. A private photo never reuses a result that may be public, nor the reverse. */
+/** Builds the cache key of an image. A private photo never reuses a result that may be public, or vice versa. */
 async function buildImageKey(image: Blob, keepPrivate: boolean): Promise<string | null> {
   const hash = await hashBlob(image);
   return hash !== null && keepPrivate ? `${hash}/private` : hash;
@@ -38,11 +38,11 @@ async function buildImageKey(image: Blob, keepPrivate: boolean): Promise<string 
 const buildLocationContext = (...hints: (string | null | undefined)[]): string | null =>
   hints.filter(Boolean).join(' / ') || null;
 
-/** Rounds to about 100 m, because a repeated view belongs to the same place. Input is in degrees. */
+/** Rounds to about 100 m, because photos taken that close to each other show the same place. Input is in degrees. */
 const buildPositionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
   latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
-/** Converts a chosen file to a photo. @throws DOMException when the file cannot be read */
+/** Converts a chosen file to a photo. @throws DOMException if the file cannot be read */
 export async function uploadToPhoto({ file, location, siteDetails }: Upload, keepPrivate: boolean): Promise<Photo> {
   return {
     image: file,
@@ -56,7 +56,7 @@ export async function uploadToPhoto({ file, location, siteDetails }: Upload, kee
   };
 }
 
-/** Returns an analyzed photo with another stated location; everything else is unchanged. */
+/** Returns a copy of a photo with another location hint. */
 export function withLocation(photo: Photo, location: string): Photo {
   return {
     ...photo,
@@ -67,7 +67,7 @@ export function withLocation(photo: Photo, location: string): Photo {
 
 /**
  * Converts a capture to a photo.
- * @throws EmptyCaptureError when it contains no picture.
+ * @throws EmptyCaptureError if it contains no picture.
  */
 export async function captureToPhoto({ imageData, coordinates }: Capture, keepPrivate: boolean): Promise<Photo> {
   const image = toCaptureBlob(imageData);

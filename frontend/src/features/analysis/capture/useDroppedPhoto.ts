@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/feedback/toasts.js';
 import { findUploadIssue } from './upload-rules.js';
 
 /**
- * Receives a photo that is dropped on an element, or pasted into the page outside of its fields.
+ * Accepts a photo that is dropped on an element, or pasted into the page outside of its fields.
  * @returns handlers for the element
  */
 export function useDroppedPhoto(onPhoto: (file: File) => void) {
@@ -29,7 +29,7 @@ export function useDroppedPhoto(onPhoto: (file: File) => void) {
   }, []);
 
   return {
-    // Without it, the browser would open the file instead of the page.
+    // Otherwise the browser would replace the page with the file.
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();

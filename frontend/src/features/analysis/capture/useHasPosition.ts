@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether a file contains the position where it was taken; null until that is known, and without a file. */
+/** Whether a file contains the position where it was taken; null until that is known, and without a file. */
 export function useHasPosition(file: File | null): boolean | null {
   const [known, setKnown] = useState<{ file: File; hasPosition: boolean } | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Photo } from '../capture/photo.js';
 import { clearRecentResults } from '../result/cache/recent-results.js';
 
-/** Queued analysis with a result that was not shown yet. */
+/** Queued analysis whose result has not been shown yet. */
 export interface CompletedAnalysis {
   photo: Photo;
   result: AnalysisResult;
@@ -18,7 +18,7 @@ function setCompleted(next: readonly CompletedAnalysis[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Publishes a result, to be shown when a component can. Returns whether one can now. */
+/** Publishes a result to the component that shows results. Returns whether there is one now. */
 export function publish(analysis: CompletedAnalysis): boolean {
   setCompleted([...completed, analysis]);
   return listeners.size > 0;
@@ -35,7 +35,7 @@ export function clearCompletedAnalyses(): void {
   clearRecentResults();
 }
 
-/** Returns the results to show, oldest first. */
+/** Returns the results that are still to be shown, oldest first. */
 export const useCompletedAnalyses = (): readonly CompletedAnalysis[] =>
   useSyncExternalStore(
     (listener) => {

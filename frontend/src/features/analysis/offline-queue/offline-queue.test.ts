@@ -43,7 +43,7 @@ const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
   ...facts,
 });
 
-/** Runs a queue; `analyze` returns or throws for each photo by its name. */
+/** Runs a queue. `analyze` returns or throws for each photo, by file name. */
 async function run(store: QueueStore, analyze: (name: string) => AnalysisResult, tools: Partial<QueueDeps> = {}) {
   const sent: string[] = [];
   const shown: string[] = [];
@@ -90,7 +90,7 @@ test('runQueue: does not store a failed photo again after a sign-out has emptied
   const getAll = async () => {
     const all = await memoryQueue(...store.items.values()).getAll();
     reads += 1;
-    // The queue is emptied just after the failed photo was found in it.
+    // Empties the queue just after the failed photo was found in it.
     if (reads === 2) store.items.clear();
     return all;
   };
@@ -164,7 +164,7 @@ describe('runQueue after an error', () => {
   );
 });
 
-test('runQueue: stops when the server is busy and returns its Retry-After', async () => {
+test('runQueue: stops when the server is busy, and returns its Retry-After', async () => {
   const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
   const { sent, waiting, retryAfterSeconds } = await run(store, () => {
     throw toHttpError(429, 'TOO_MANY_REQUESTS', 42);
@@ -184,7 +184,7 @@ test.each([
   expect(sent).toEqual(expected);
 });
 
-test('runQueue: lets no photo that fails repeatedly block the others', async () => {
+test('runQueue: photos that fail repeatedly do not block the others', async () => {
   const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
   const response = (name: string) => (name === 'early' ? broken() : result);
   expect((await run(store, response)).shown).toEqual([]);
@@ -197,7 +197,7 @@ test('runQueue: lets no photo that fails repeatedly block the others', async () 
   expect(shown).toEqual(['late']);
 });
 
-test('runQueue: stops when the device goes offline, without counting a try', async () => {
+test('runQueue: stops when the device goes offline, without counting an attempt', async () => {
   const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
   let online = true;
   const lose = () => {

@@ -12,22 +12,22 @@ export interface QueuedAnalysis {
   data: Photo;
   /** Unix time in ms. */
   timestamp: number;
-  /** Number of failed tries. */
+  /** Number of failed attempts. */
   retries: number;
   /** User id of the requester; null for a guest. */
   owner: number | null;
 }
 
-/** Storage of queued analyses; tests replace the browser's database with it. */
+/** Storage for queued analyses; tests replace the browser's database with another one. */
 export interface QueueStore {
   getAll(): Promise<QueuedAnalysis[]>;
   put(item: QueuedAnalysis): Promise<void>;
-  /** Stores a changed item, but only while it is queued: a sign-out may have emptied the queue in the meantime. */
+  /** Stores a changed item, but only if it is still queued: a sign-out may have emptied the queue in the meantime. */
   replace(item: QueuedAnalysis): Promise<void>;
   delete(id: string): Promise<void>;
 }
 
-/** Photos have up to 10 MB each, and devices have little space. */
+/** Photos can have 10 MB each, and devices have little space. */
 export const MAX_QUEUED_PHOTOS = 10;
 /** Error codes of the server for photos and hints that can never be accepted. */
 const PERMANENT_ERROR_CODES: readonly string[] = [
@@ -41,10 +41,10 @@ const PERMANENT_ERROR_CODES: readonly string[] = [
   'IMAGE_UNREADABLE',
   'IMAGE_TOO_MANY_PIXELS',
 ] satisfies ErrorCode[];
-/** Status with which a proxy may refuse the same photos. */
+/** Status with which a proxy may refuse such photos. */
 const PAYLOAD_TOO_LARGE_STATUS = 413;
 
-/** Stores an analysis until there is a network. Returns false when the queue is full. */
+/** Stores an analysis until there is a network. Returns false if the queue is full. */
 export async function enqueue(
   photo: Photo,
   { store, owner, now, id }: { store: QueueStore; owner: number | null; now: number; id: string },
@@ -65,7 +65,7 @@ export interface QueueDeps {
 
 export interface QueueRunResult {
   analyzed: number;
-  /** Reasons why photos were refused for good, a sentence each. They have left the queue. */
+  /** Why photos were refused permanently, one sentence each. They have been removed from the queue. */
   rejected: string[];
   /** Number of photos that stay queued after a transient error. */
   waiting: number;
@@ -74,8 +74,8 @@ export interface QueueRunResult {
 }
 
 /**
- * Sends the queued photos once, one at a time: the oldest first, and those with failed tries last, so that they do not
- * block the others. Photos queued as a guest are sent for the account the guest signed in to.
+ * Sends the queued photos once, one at a time, oldest first. Photos with failed attempts come last, so that they do not
+ * block the others. Photos that a guest queued are sent for the account the guest signed in to.
  */
 export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
   const result: QueueRunResult = { analyzed: 0, rejected: [], waiting: 0 };
@@ -94,8 +94,8 @@ export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
 }
 
 /**
- * Classifies the owner of a photo relative to the current user. Photos of `signedOut` owners, whose session has ended,
- * stay queued for them.
+ * Classifies the owner of a photo relative to the current user. Photos of `signedOut` owners, whose session has
+ * expired, stay queued for them.
  */
 export function classifyQueueOwner(
   owner: number | null,
@@ -110,7 +110,7 @@ async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: Que
   const { store } = deps;
   try {
     const result = await deps.analyze(item.data);
-    // A sign-out during the analysis has emptied the queue; the result must not be shown then.
+    // A sign-out during the analysis empties the queue. The result must not be shown then.
     if (!(await isQueued(item, store))) return true;
     deps.onResult(item.data, result);
     runResult.analyzed += 1;
@@ -126,7 +126,7 @@ async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: Que
     runResult.waiting += 1;
     if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
       runResult.retryAfterSeconds = error.retryAfterSeconds;
-    // A lost connection does not count as a try.
+    // A lost connection does not count as an attempt.
     if (deps.isOnline()) await store.replace({ ...item, retries: item.retries + 1 });
     return isSinglePhotoError(error);
   }
@@ -136,8 +136,8 @@ const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<bool
   (await store.getAll()).some((item) => item.id === id);
 
 /**
- * Checks whether a response refuses this photo for good. Every other error is transient, because the photo may be the
- * only copy.
+ * Whether a response refuses this photo permanently. Every other error is temporary, because the photo may be the only
+ * copy.
  */
 function isPermanentError(error: unknown): boolean {
   if (error instanceof JobFailedError) return PERMANENT_ERROR_CODES.includes(error.code);
@@ -146,8 +146,7 @@ function isPermanentError(error: unknown): boolean {
 }
 
 /**
- * Checks whether an error may concern this photo only. Without a network or with a busy server, all others would fail
- * too.
+ * Whether an error may concern only this photo. Without a network, or if the server is busy, all others would fail too.
  */
 function isSinglePhotoError(error: unknown): boolean {
   if (error instanceof JobFailedError) return true;

@@ -5,8 +5,8 @@ const DATABASE_NAME = `${DEVICE_KEY_PREFIX}offline-queue`;
 const STORE_NAME = 'analyses';
 
 /**
- * Queue in IndexedDB, which stores photos as blobs and survives a reload.
- * All calls throw DOMException where the browser refuses it or has no space.
+ * Queue in IndexedDB, which stores photos as blobs and survives a reload. All calls throw DOMException if the browser
+ * refuses storage or has no space.
  */
 export const queueDatabase: QueueStore = {
   getAll: () => withStore('readonly', (store) => store.getAll() as IDBRequest<QueuedAnalysis[]>),
@@ -14,7 +14,7 @@ export const queueDatabase: QueueStore = {
   replace: (item) =>
     write((store) => {
       const existing = store.get(item.id);
-      // In the same transaction, so that a sign-out comes before or after both.
+      // In one transaction, so that a sign-out happens either before or after both steps.
       existing.onsuccess = () => existing.result && store.put(item);
       return existing;
     }),

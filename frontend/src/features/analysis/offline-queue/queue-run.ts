@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isRunning = false;
 const statusListeners = new Set<() => void>();
-/** Time of a queue run: now, or after the first retry delay. */
+/** When to run the queue: now, or after the first retry delay. */
 export type QueueRunTiming = 'now' | 'later';
 const runListeners = new Set<(time: QueueRunTiming) => void>();
 

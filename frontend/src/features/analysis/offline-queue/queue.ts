@@ -12,7 +12,7 @@ import { requestQueueRun } from './queue-run.js';
 /** Reason why a photo is queued: the device is offline, or the server cannot process it now. */
 export type QueueReason = keyof typeof STRINGS.queueing;
 
-/** Lock that lets one page of this origin run the queue at a time. */
+/** Name of the lock that lets only one tab run the queue at a time. */
 const LOCK_NAME = 'placelore:offline-queue';
 
 /** Queues a photo until there is a network or the server works again, and shows a toast. */
@@ -20,7 +20,7 @@ export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'):
   const { title, queued, queueFull, notQueued } = STRINGS.queueing[reason];
   try {
     const now = Date.now();
-    // Browsers create UUIDs in secure contexts only; this id must be unique on one device only.
+    // Browsers create UUIDs only in secure contexts. This id must be unique only on one device.
     const id = `${now}-${Math.random().toString(36).slice(2)}`;
     const isQueued = await enqueue(photo, { store: queueDatabase, owner: getDeviceUserId(), now, id });
     if (isQueued) showToast({ title, description: queued });
@@ -32,8 +32,7 @@ export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'):
 }
 
 /**
- * Analyzes the queued photos, publishes each result and caches it. Returns null when another page of this origin is
- * running the queue.
+ * Analyzes the queued photos, publishes each result and caches it. Returns null if another tab is running the queue.
  * @param onDiscovered called after each result
  */
 export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult | null> {
@@ -55,7 +54,7 @@ export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult 
           );
       },
     });
-  // Absent in insecure contexts; then two pages may send one photo, which the server analyzes once.
+  // Absent in insecure contexts. Two tabs may then send the same photo, which the server analyzes only once.
   const { locks } = navigator as Partial<Navigator>;
   return locks ? locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
 }

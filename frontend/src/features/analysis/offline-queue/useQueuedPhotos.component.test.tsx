@@ -7,7 +7,7 @@ jest.mock('./count-queued-photos.js', () => ({ countQueuedPhotos: async () => co
 
 const Count = () => <output>{useQueuedPhotos()}</output>;
 
-test('useQueuedPhotos: counts again when the page is shown, as another page may have changed the queue', async () => {
+test('useQueuedPhotos: counts again when the page becomes visible, because another tab may have changed the queue', async () => {
   renderWithProviders(<Count />);
   expect(await screen.findByText('2')).not.toBeNull();
   count = 5;

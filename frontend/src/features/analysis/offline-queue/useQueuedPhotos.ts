@@ -11,7 +11,7 @@ export function useQueuedPhotos(): number {
     const read = () => void countQueuedPhotos().then((count) => isShown && setPhotos(count));
     read();
     const stops = [onQueueChange(read), onDeviceUserChange(read)];
-    // Another page may have changed the queue while this one was hidden.
+    // Another tab may have changed the queue while this one was hidden.
     document.addEventListener('visibilitychange', read);
     return () => {
       isShown = false;

@@ -101,14 +101,14 @@ test('AnalyzingOverlay: fades the photo in over 8 s', () => {
   expect(FADE_DURATION_MS).toBe(8_000);
 });
 
-test('AnalyzingOverlay: fills its first frame with the photo, before the sharp one has faded in', () => {
+test('AnalyzingOverlay: fills its first frame with the photo, before the sharp version has faded in', () => {
   renderWithProviders(<TestOverlay />);
   const backdrop = document.querySelector('.backdrop');
   expect(backdrop?.getAttribute('src')).toBe('blob:photo');
   expect(backdrop?.getAttribute('alt')).toBe('');
 });
 
-test('AnalyzingOverlay: lets the traveler go on while the analysis runs', () => {
+test('AnalyzingOverlay: lets the traveler leave while the analysis runs', () => {
   const onContinueInBackground = jest.fn();
   renderWithProviders(<TestOverlay onContinueInBackground={onContinueInBackground} />);
   fireEvent.click(screen.getByRole('button', { name: 'Continue in background' }));

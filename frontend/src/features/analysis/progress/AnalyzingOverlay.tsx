@@ -16,13 +16,15 @@ interface AnalyzingOverlayProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Name under which the photo moves from the overlay into the result. */
+/** Name of the view transition that moves the photo from the overlay into the result. */
 export const PHOTO_TRANSITION = 'discovery-photo';
 
 /** Interval in ms at which the overlay is updated. */
 const TICK_MS = 50;
 
-/** Overlay during an analysis, which goes on when the traveler leaves it. A finished result replaces it at once. */
+/**
+ * Overlay during an analysis, which continues if the traveler leaves it. The finished result replaces it immediately.
+ */
 export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
   const { messageIndex, percent, late: isLate, title } = useOverlay(props);
   const track = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
           <div className={styles.stage}>
             <NauticalChart className={styles.chart} />
             <SafeImage sources={[props.photoUrl]} alt="" className={styles.backdrop} fallback={null} />
-            {/* Fills the first frame, soft but recognizable, while the sharp photo fades in. */}
+            {/* Fills the first frame with a soft but recognizable version while the sharp photo fades in. */}
             <SafeImage sources={[props.photoUrl]} alt="" className={styles.preview} fallback={null} />
             <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
               <SafeImage

@@ -17,7 +17,7 @@ const analysis = (change: Partial<Analysis>): Analysis => ({
 const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
 const done = buildAnalysisResult();
 
-/** Follows with a fake event stream; `polls` are the successive poll responses, and the last one repeats. */
+/** Starts following with a fake event stream. `polls` are the successive poll responses; the last one repeats. */
 function start(polls: (Analysis | Error)[] = []) {
   const events = new FakeEventStream();
   const seen: number[] = [];
@@ -48,7 +48,7 @@ test('followAnalysis: resolves with the result of the event stream and closes it
   expect(events.isClosed).toBe(true);
 });
 
-test('followAnalysis: rejects with the sentence of a failure', async () => {
+test('followAnalysis: rejects with the message of a failure', async () => {
   const { events, result } = start();
   events.emit('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
   await expect(result).rejects.toThrow(new JobFailedError('ANALYSIS_FAILED', 'It did not work.'));
@@ -76,7 +76,7 @@ test('followAnalysis: polls when the stream goes silent, but not after a recent 
   expect(await result).toEqual(done);
 });
 
-test('followAnalysis: rejects at once when polling finds a failure', async () => {
+test('followAnalysis: rejects immediately when polling finds a failure', async () => {
   const { events, result } = start([
     analysis({ status: 'failed', error: { code: 'IMAGE_UNREADABLE', message: 'It is damaged.' } }),
   ]);
@@ -112,7 +112,7 @@ test('followAnalysis: stops polling after five refusals in a row', async () => {
   expect(polls).toHaveLength(1);
 });
 
-test('followAnalysis: continues to poll after fewer refusals, and starts to count again after a response', async () => {
+test('followAnalysis: continues to poll after fewer refusals, and resets the count after a response', async () => {
   const refusals = Array<Error>(4).fill(new HttpError(404, 'gone'));
   const polls = [...refusals, analysis({ progress: step }), ...refusals, analysis({ status: 'done', result: done })];
   const { events, result } = start(polls);
@@ -120,7 +120,7 @@ test('followAnalysis: continues to poll after fewer refusals, and starts to coun
   expect(await result).toEqual(done);
 });
 
-test('followAnalysis: rejects when a repeated analysis failed, although the former result exists', async () => {
+test('followAnalysis: rejects when a repeated analysis failed, although the previous result exists', async () => {
   const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
   const { events, result } = start([analysis({ status: 'done', result: done, error })]);
   events.emit('error');

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisProgress, AnalysisResult } from '@placelore/cont
 import { type FollowEventsDeps, followEvents, JobFailedError } from '../../../lib/api/follow-job.js';
 import { HttpError } from '../../../lib/api/http-error.js';
 
-/** From this status on, a response contains no statement about the requested analysis. */
+/** Responses with this status or above say nothing about the requested analysis. */
 const MIN_SERVER_ERROR_STATUS = 500;
 
 export interface FollowAnalysisDeps extends FollowEventsDeps {
@@ -12,14 +12,14 @@ export interface FollowAnalysisDeps extends FollowEventsDeps {
 const POLL_INTERVAL_MS = 1_500;
 /** Number of refused polls in a row after which the function rejects. */
 const MAX_CONSECUTIVE_REJECTIONS = 5;
-/** Limits polling to ten minutes, as long as the slowest provider may take, even when the analysis continues. */
+/** Limits polling to ten minutes, as long as the slowest provider may take, even if the analysis continues. */
 const MAX_POLLS = 400;
 
 /**
- * Follows an analysis to its end by its events, or by polling when their stream breaks or goes silent. A missing
- * network or an unavailable server is not a failure of the analysis.
- * @throws JobFailedError when the analysis fails, with TIMED_OUT when it has not finished after ten minutes; the
- * error of `readAnalysis` after repeated refusals.
+ * Follows an analysis to its end by its events, or by polling if their stream breaks or goes silent. A missing network
+ * or an unavailable server does not count as a failure of the analysis.
+ * @throws JobFailedError if the analysis fails, with TIMED_OUT if it has not finished after ten minutes; the error of
+ * `readAnalysis` after repeated refusals.
  */
 export async function followAnalysis(
   deps: FollowAnalysisDeps,
@@ -51,10 +51,10 @@ async function poll(
 
 /**
  * Returns the result of a finished analysis, or null while it is running.
- * @throws JobFailedError when the analysis or the correction of its place failed.
+ * @throws JobFailedError if the analysis or the correction of its place failed.
  */
 export function getResult(analysis: Analysis): AnalysisResult | null {
-  // Beside a result, the error explains why the place correction failed.
+  // An error next to a result explains why the place correction failed.
   if (analysis.status === 'failed' || analysis.error) {
     throw new JobFailedError(
       analysis.error?.code ?? 'ANALYSIS_FAILED',

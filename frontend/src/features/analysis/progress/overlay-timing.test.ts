@@ -13,7 +13,7 @@ const progress = (ordinal: number, percent: number): AnalysisProgress => ({
   step: ANALYSIS_STEPS[ordinal - 1]!,
 });
 
-/** Runs the overlay from its opening to `until` ms, in steps of 50 ms. */
+/** Runs the overlay from its opening until `until` ms, in steps of 50 ms. */
 function run(until: number, update: (elapsed: number) => Partial<OverlayUpdate> = () => ({})): OverlayState[] {
   const states = [INITIAL_OVERLAY_STATE];
   for (let elapsed = 50; elapsed <= until; elapsed += 50) {

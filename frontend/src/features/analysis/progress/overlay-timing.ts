@@ -7,9 +7,9 @@ export const FADE_DURATION_MS = 8_000;
 export const PROGRESS_BAR_DURATION_MS = 60_000;
 /** Duration in ms of each stage: revealing the image, then the deep analysis. */
 export const STAGE_DURATION_MS = 30_000;
-/** Interval in ms between two messages. */
+/** Ms between two messages. */
 export const MESSAGE_INTERVAL_MS = 7_000;
-/** Minimum duration in ms of each message, so that a fast analysis can be read. */
+/** Minimum duration of each message in ms, so that messages of a fast analysis can be read. */
 export const MIN_MESSAGE_DURATION_MS = 350;
 
 const LAST_STEP_INDEX = ANALYSIS_STEPS.length - 1;
@@ -17,7 +17,7 @@ const LAST_STEP_INDEX = ANALYSIS_STEPS.length - 1;
 export interface OverlayState {
   /** Index of the message among the steps. */
   messageIndex: number;
-  /** Time when that message appeared, in ms since the overlay opened. */
+  /** When that message appeared, in ms since the overlay opened. */
   shownAt: number;
   /** Percentage of the bar, 0 to 100; never decreases. */
   percent: number;
@@ -37,8 +37,8 @@ export interface OverlayUpdate {
 }
 
 /**
- * Returns the next state of the overlay. Clock and reported progress both drive it and the further one leads; the
- * message advances one step at a time, and nothing moves backward.
+ * Returns the next state of the overlay. The clock and the reported progress both drive it; whichever is further ahead
+ * wins. Messages advance one at a time, and nothing moves backward.
  */
 export function advanceOverlay(state: OverlayState, update: OverlayUpdate): OverlayState {
   const clockIndex = Math.floor(update.elapsedMs / MESSAGE_INTERVAL_MS);
@@ -49,7 +49,7 @@ export function advanceOverlay(state: OverlayState, update: OverlayUpdate): Over
   const messageIndex = shouldAdvance ? state.messageIndex + 1 : state.messageIndex;
 
   const clockPercent = Math.min(100, (update.elapsedMs / PROGRESS_BAR_DURATION_MS) * 100);
-  // The bar never runs ahead of the message beside it.
+  // The bar never gets ahead of the message.
   const messagePercent = ((messageIndex + 1) / ANALYSIS_STEPS.length) * 100;
   const actualPercent = Math.min(messagePercent, update.progress?.percent ?? 0);
   return {

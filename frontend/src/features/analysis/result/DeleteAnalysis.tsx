@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(async () => ({
 }));
 const DELETION_STRINGS = STRINGS.deletion;
 
-/** Button that deletes an analysis without a discovery after a confirmation. `onDeleted` is called afterward. */
+/** Button that deletes an analysis without a discovery, after a confirmation. */
 export function DeleteAnalysis({ result, onDeleted }: { result: AnalysisResult; onDeleted: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,7 @@ const build = (id: string, change: Partial<Analysis>): Analysis => ({
   ...change,
 });
 
-test('OpenAnalyses: lists running analyses and questions, newest first, and no discovery or failure', async () => {
+test('OpenAnalyses: lists running analyses and questions, newest first, but no discoveries or failures', async () => {
   mockFetch(() =>
     jsonResponse([
       build('1', { result: buildAnalysisResult({ discoveryId: 7 }) }),

@@ -10,14 +10,14 @@ import { STRINGS } from '../strings.js';
 import styles from './OpenAnalyses.module.css';
 
 const OPEN_STRINGS = STRINGS.openAnalyses;
-/** Interval in ms at which the list is read again while a photo is being analyzed. */
+/** Ms between two reads of the list while a photo is being analyzed. */
 const POLL_INTERVAL_MS = 5_000;
 
 const isRunning = ({ status }: Analysis): boolean => status === 'queued';
-/** A result without a discovery is a question about the place. */
+/** A result without a discovery still asks the traveler about the place. */
 const isOpen = (analysis: Analysis): boolean => isRunning(analysis) || analysis.result?.discoveryId === null;
 
-/** Photos of the traveler that are not discoveries yet: being analyzed, or with a question about their place. */
+/** Photos of the traveler that are not discoveries yet: still being analyzed, or with a question about their place. */
 export function OpenAnalyses() {
   const { data } = useSWR(toKey(analyses.list, {}), () => call(analyses.list, {}), {
     refreshInterval: (list) => (list?.some(isRunning) ? POLL_INTERVAL_MS : 0),

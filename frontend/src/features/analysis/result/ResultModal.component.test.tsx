@@ -64,7 +64,7 @@ test.each<[string, Evidence[], string]>([
   expect(screen.getByText(badge)).not.toBeNull();
 });
 
-// Pictures of candidates do not come.
+// By default, the pictures of candidates never arrive.
 beforeEach(() => void mockFetch(() => new Promise(() => undefined)));
 
 test('ResultModal: shows nearby places with the photo of an article and its credit, or an illustration', async () => {
@@ -91,7 +91,7 @@ test('ResultModal: shows nearby places with the photo of an article and its cred
   expect(screen.getByRole('link', { name: 'Tower' }).getAttribute('href')).toBe('/dynamic/Tower%4043.46,11.88');
 });
 
-test('ResultModal: calls a town what it is, and a sight by its category', () => {
+test('ResultModal: labels a town by what it is, and a sight by its category', () => {
   const { unmount } = modal({ category: 'Cultural Site', placeType: 'City' });
   expect(screen.getByText('City')).not.toBeNull();
   unmount();
@@ -104,7 +104,7 @@ test('ResultModal: labels AI-generated text', () => {
   expect(screen.getByText(/^Written by artificial intelligence\. Its sentences were not checked/)).not.toBeNull();
 });
 
-test('ResultModal: marks its sentences with their sources and offers to report errors', async () => {
+test('ResultModal: links sentences to their sources and offers to report errors', async () => {
   const sentence = 'The loggia was drawn by Vasari.';
   const { user } = modal({
     facts: [sentence],
@@ -124,7 +124,9 @@ test('ResultModal: marks its sentences with their sources and offers to report e
     sources: [WIKIPEDIA_SOURCE],
   });
   expect(
-    screen.getByText('Composed automatically from Wikipedia: Eiffel Tower: 1 sentence from sources, 1 left out.'),
+    screen.getByText(
+      'Composed automatically from Wikipedia: Eiffel Tower. Its sentence has a source. 1 unsupported sentence was left out.',
+    ),
   ).not.toBeNull();
   await user.click(screen.getByRole('doc-noteref', { name: 'Source 1' }));
   const popover = within(await screen.findByRole('dialog', { name: 'Source 1' }));
@@ -139,7 +141,7 @@ test('ResultModal: offers no report without a discovery that editors could look 
   expect(screen.queryByRole('button', { name: 'Report an error' })).toBeNull();
 });
 
-test('ResultModal: shows the photo on the device at once, and the stored one where browsers cannot show it', () => {
+test('ResultModal: shows the photo on the device immediately, and the stored one if the browser cannot show it', () => {
   modal({ imageUrl: '/objects/1.jpg' });
   const photo = () => screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
   expect(photo().getAttribute('src')).toBe('blob:photo');
@@ -177,11 +179,11 @@ test('ResultModal: shares the guide, never the photo, and copies its link where 
   const { user } = modal();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await getToasts().findByText('Link copied!')).not.toBeNull();
-  // The position of a result is that of the photo, which its owner alone may know.
+  // The position of a result is that of the photo, which only its owner may know.
   expect(await navigator.clipboard.readText()).toBe('http://localhost/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
 });
 
-test('ResultModal: leads to the guide and to the route', async () => {
+test('ResultModal: links to the guide and to the route', async () => {
   Element.prototype.scrollIntoView = () => {};
   const { user } = modal();
   const guide = screen.getByRole('link', { name: 'Open guide' });
@@ -193,7 +195,7 @@ test('ResultModal: leads to the guide and to the route', async () => {
 const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };
 const LOUVRE = { name: 'Louvre Museum', location: 'Paris, France', latitude: 48.8611, longitude: 2.3364 };
 
-test('ResultModal: asks where an unidentified photo was taken, and for nothing else', async () => {
+test('ResultModal: asks only where an unidentified photo was taken', async () => {
   const facts = ['Text read in the photo: “OPEN”.'];
   const { user, onLookAgain } = modal({ ...NOWHERE, outcome: 'not identified', title: 'Not identified', facts });
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -206,7 +208,7 @@ test('ResultModal: asks where an unidentified photo was taken, and for nothing e
   expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
 });
 
-test('ResultModal: asks for an unidentified photo again that is no longer on the device', () => {
+test('ResultModal: asks for an unidentified photo again if it is no longer on the device', () => {
   const onNothing = () => {};
   renderWithProviders(
     <ResultModal
@@ -226,7 +228,7 @@ test('ResultModal: asks for an unidentified photo again that is no longer on the
   expect(screen.getByRole('link', { name: 'Upload Photo' }).getAttribute('href')).toBe('/app?start=upload');
 });
 
-test('ResultModal: offers candidates with their reasons, confirms one with one tap, and writes about none', async () => {
+test('ResultModal: offers candidates with their reasons, confirms one with one tap, and describes none of them', async () => {
   mockFetch(() => jsonResponse([{ imageUrl: '/api/illustrations/louvre/scene.svg', imageCredit: buildImageCredit() }]));
   const candidates = [{ ...LOUVRE, why: 'The photo reads “LOUVRE”' }];
   const { user, onCorrect } = modal({ ...NOWHERE, outcome: 'perhaps', candidates, culturalInfo: '', facts: ['Seen'] });
@@ -236,7 +238,7 @@ test('ResultModal: offers candidates with their reasons, confirms one with one t
   for (const text of ['Facts', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
     expect(screen.queryByText(text)).toBeNull();
   const candidate = screen.getByRole('button', { name: 'Louvre Museum Paris, France The photo reads “LOUVRE”' });
-  // The picture says no more than the name, but has a credit.
+  // The picture adds nothing to the name, but needs a credit.
   await waitFor(() =>
     expect(candidate.querySelector('img')?.getAttribute('src')).toBe('/api/illustrations/louvre/scene.svg'),
   );
@@ -248,7 +250,7 @@ test('ResultModal: offers candidates with their reasons, confirms one with one t
   expect(onCorrect.mock.calls).toEqual([[{ name: 'Louvre Museum', latitude, longitude }]]);
 });
 
-test('ResultModal: says where a photo was taken, asks what it shows, and describes the town', async () => {
+test('ResultModal: shows where a photo was taken, asks what it shows, and describes the town', async () => {
   const evidence = [{ kind: 'photo position' as const, detail: 'In Arezzo', confidence: 0.8, areaOnly: true as const }];
   const candidates = [{ ...LOUVRE, location: '', why: '120 m from this position' }];
   const { user, onCorrect } = modal({
@@ -277,7 +279,7 @@ test.each<[string, Partial<AnalysisResult>]>([
   expect(screen.getByText('We know no sights nearby. Do you know what the photo shows?')).not.toBeNull();
 });
 
-test('ResultModal: offers no candidate while offline', () => {
+test('ResultModal: offers no candidates while offline', () => {
   setOnline(false);
   modal({ ...NOWHERE, outcome: 'perhaps', candidates: [{ ...LOUVRE, why: '' }] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Louvre Museum/ }).disabled).toBe(true);
@@ -285,7 +287,7 @@ test('ResultModal: offers no candidate while offline', () => {
   setOnline(true);
 });
 
-test('ResultModal: marks clues that point to another place or are known in part only', () => {
+test('ResultModal: marks clues that point to another place or are only partly known', () => {
   modal({
     evidence: [
       { kind: 'landmark recognized', detail: 'Golden Tower', confidence: 0.3, unmatched: true },
@@ -296,7 +298,7 @@ test('ResultModal: marks clues that point to another place or are known in part 
   expect(screen.getByText('Points to another place')).not.toBeNull();
 });
 
-test('ResultModal: contains the offers for the place', () => {
+test('ResultModal: contains travel offers for the place', () => {
   modal();
   expect(screen.getByText('Some offers')).not.toBeNull();
 });

@@ -35,22 +35,22 @@ const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
 
 interface ResultModalProps {
   result: AnalysisResult;
-  /** Photo on the device, which shows at once; without it, the stored one loads. */
+  /** Photo on the device, which appears immediately; if null, the stored one is loaded. */
   photoUrl: string | null;
   isSignedIn: boolean;
-  /** Renders its map; with `showsRoute`, with the way from the device's position. */
+  /** Renders its map; with `showsRoute`, including the route from the device's position. */
   renderMap: (showsRoute: boolean) => ReactNode;
   /** Travel offers for the place. */
   offers: ReactNode;
-  /** Toggle that shows that the result is saved, and unsaves it. */
+  /** Toggle that shows that the result is saved, and removes it when pressed. */
   saveToggle: ReactNode;
-  /** Analyzes the photo again, with words about its place; null when the photo is no longer on this device. */
+  /** Analyzes the photo again with a location hint; null if the photo is no longer on this device. */
   onLookAgain: ((location: string) => void) | null;
   /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
-  /** Whether it came with the page; see `DialogProps`. */
+  /** Whether it came with the server-rendered page; see `DialogProps`. */
   isInPlace?: boolean;
 }
 
@@ -117,7 +117,7 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
 /** Whether a clue comes from the visitor or the device, not from the photo. */
 const isFromVisitor = (kind: EvidenceKind): boolean => STATED_CLUES.has(kind) || kind === 'device position';
 
-/** Whether the photo itself says what it shows, and not only its visitor or where it was taken. */
+/** Whether the photo itself shows what place it is, not only a hint or the position. */
 const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
   evidence.every(({ kind }) => !isFromVisitor(kind)) ||
   evidence.some(
@@ -189,7 +189,7 @@ function ShareGuide({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** Everything that is known about the place, or about the town of a photo of which only the position is known. */
+/** Everything known about the place, or about the nearest town if only the photo's position is known. */
 function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
   const { result, isSignedIn, saveToggle, renderMap, showsRoute, offers } = props;
   return (
@@ -212,7 +212,7 @@ function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
   );
 }
 
-/** Map of a result, which comes into view when the route is requested. */
+/** Map of a result. It scrolls into view when the route is requested. */
 function RouteMap({ showsRoute, children }: { showsRoute: boolean; children: ReactNode }) {
   const map = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './ResultNotes.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
 
-/** Invitation for guests to sign up; `isSaved` is whether this result became a discovery. */
+/** Invitation for guests to sign up. @param isSaved whether this result became a discovery */
 export function GuestInvitation({ isSaved }: { isSaved: boolean }) {
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed) return null;

@@ -60,7 +60,7 @@ describe('ResultScreen: a result that came with the page', () => {
   });
 });
 
-test('ResultScreen: reads a result again that came with a page the visitor has left', async () => {
+test('ResultScreen: reloads a result that came with a page the visitor has left', async () => {
   const cache = hydrated();
   expireHydratedEntries();
   const requests = mockFetch(({ url }) => jsonResponse(url.includes('/api/analyses') ? ANALYSIS : []));

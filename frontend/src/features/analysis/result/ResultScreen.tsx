@@ -16,15 +16,15 @@ export interface ResultScreenProps {
   /** Id of the analysis. */
   id: string;
   isSignedIn: boolean;
-  /** Renders the map of a result; with `showsRoute`, with the way from the device's position. */
+  /** Renders the map of a result; with `showsRoute`, including the route from the device's position. */
   renderMap: (result: AnalysisResult, showsRoute: boolean) => ReactNode;
   /** Renders travel offers for the result's place. */
   renderOffers: (result: AnalysisResult) => ReactNode;
-  /** Renders the toggle that shows that a result is saved; unsaving it closes the result. */
+  /** Renders the toggle that shows that a result is saved. Unsaving closes the result. */
   renderSaveToggle: (result: AnalysisResult, close: () => void) => ReactNode;
   /** Called when a result was created or corrected here. */
   onDiscovered: (result: AnalysisResult) => void;
-  /** Analyzes a photo of this visit again, with words about its place. */
+  /** Analyzes a photo of this visit again, with a location hint. */
   onLookAgain: (photo: Photo, location: string) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export interface ResultScreenProps {
 
 const SCREEN_STRINGS = STRINGS.screen;
 
-/** Result of an analysis at its own address, which also opens in a later visit. */
+/** Result of an analysis at its own URL, which can also be opened in a later visit. */
 export default function ResultScreen(props: ResultScreenProps) {
   const { id, onClose, onLookAgain, returnFocus } = props;
   const { state, photo, isHydrated, correct, retry } = useResult(id, props.onDiscovered);

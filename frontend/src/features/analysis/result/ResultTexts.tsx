@@ -10,7 +10,7 @@ import styles from './ResultModal.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
 
-/** What is known about the place of a result, or about the town where its photo was taken. */
+/** Texts about the place of a result, or about the town where its photo was taken. */
 export function ResultTexts({ result, map }: { result: AnalysisResult; map: ReactNode }) {
   return (
     <>

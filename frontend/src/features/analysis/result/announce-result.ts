@@ -2,7 +2,10 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** Success is a named place; a photo that is not identified asks for it, which is no news. */
+/**
+ * Announces an identified place with a toast. An unidentified photo is no success to announce: its page asks for the
+ * place.
+ */
 export function announceResult({ identified, title }: AnalysisResult): void {
   if (identified) showToast({ title: STRINGS.complete, description: title });
 }

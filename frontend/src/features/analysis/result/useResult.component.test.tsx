@@ -47,7 +47,7 @@ function Page() {
 const findState = (text: string) => screen.findByText((content) => content.startsWith(text));
 const click = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-test('useResult: shows a finished result, which is no new discovery', async () => {
+test('useResult: shows a finished result, which does not count as a new discovery', async () => {
   mockFetch(() => jsonResponse(analysis()));
   renderWithProviders(<Page />);
   expect(await findState(`shown ${result.title}`)).not.toBeNull();
@@ -55,7 +55,7 @@ test('useResult: shows a finished result, which is no new discovery', async () =
 });
 
 test.each([404, 400])(
-  'useResult: shows that a result is missing for status %d, though a copy exists',
+  'useResult: shows that a result is missing for status %d, even if there is a copy',
   async (status) => {
     cacheAnalysis('key', null, result);
     mockFetch(() => errorResponse('Missing', 'ANALYSIS_NOT_FOUND', status));
@@ -64,7 +64,7 @@ test.each([404, 400])(
   },
 );
 
-test('useResult: shows the copy on this device when the server cannot be reached', async () => {
+test('useResult: shows the copy on this device if the server cannot be reached', async () => {
   cacheAnalysis('key', null, result);
   mockFetch(() => errorResponse('Down', 'UNAVAILABLE', 503));
   renderWithProviders(<Page />);
@@ -81,7 +81,7 @@ test('useResult: reports a failure without a copy, and reads the result again', 
   expect(await findState(`shown ${result.title}`)).not.toBeNull();
 });
 
-test('useResult: shows a corrected result as a discovery, and keeps the former one when that fails', async () => {
+test('useResult: reports a corrected result as a discovery, and keeps the previous one if the correction fails', async () => {
   const corrected = { ...result, title: 'Old Mill' };
   let correction = jsonResponse(analysis({ result: corrected }), 202);
   mockFetch(({ method }) => (method === 'POST' ? correction : jsonResponse(analysis())));
@@ -97,7 +97,7 @@ test('useResult: shows a corrected result as a discovery, and keeps the former o
   expect(discovered).toHaveLength(1);
 });
 
-test('useResult: opens a corrected result at once later, with its photo', async () => {
+test('useResult: later opens a corrected result immediately, with its photo', async () => {
   const photo: Photo = {
     image: new Blob(),
     fileName: 'a.jpg',
@@ -116,7 +116,7 @@ test('useResult: opens a corrected result at once later, with its photo', async 
   expect(getRecentResult(result.id)).toEqual({ photo, result: corrected });
 });
 
-test('useResult: shows a corrected result again, not the one that came with the page', async () => {
+test('useResult: shows a corrected result again, instead of the one that came with the page', async () => {
   const cache = hydrateCache(new Map(), [{ key: toKey(analyses.byId, { id: result.id }), data: analysis() }]);
   const show = () =>
     renderWithProviders(

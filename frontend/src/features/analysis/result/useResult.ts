@@ -16,11 +16,11 @@ export type ResultState =
   | { status: 'loading' }
   | { status: 'analyzing'; progress: AnalysisProgress | null }
   | { status: 'shown'; result: AnalysisResult }
-  /** Deleted, or of another owner. */
+  /** The analysis was deleted, or belongs to another owner. */
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
-/** Statuses of an analysis that the caller may not see, and of an id that is none. */
+/** Statuses for an analysis that the caller may not see, and for an invalid id. */
 const MISSING_STATUSES: ReadonlySet<number> = new Set([400, 404]);
 
 /** Reads the result of an analysis of the caller, follows it while it is created, and corrects its place. */
@@ -63,7 +63,7 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
     };
   }, [id, attempt]);
 
-  /** Requests the result for another place; the existing one stays when that fails. */
+  /** Requests the result for another place. If that fails, the existing result stays. */
   async function correct(place: PlaceChoice): Promise<void> {
     if (state.status !== 'shown') return;
     const { result: previous } = state;
@@ -79,7 +79,7 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
       }
       discovered.current(result);
       show({ status: 'shown', result });
-      // A place that was only offered becomes the first result.
+      // If the place was not identified before, this is the first result.
       if (!previous.identified) announceResult(result);
       else showToast({ title: STRINGS.corrected.title, description: STRINGS.corrected.description(result.title) });
     } catch (error) {
@@ -93,7 +93,7 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
   return {
     state,
     photo: recent?.photo ?? null,
-    /** Whether the server rendered it with the page. */
+    /** Whether the result came with the server-rendered page. */
     isHydrated: hydrated !== undefined,
     correct: (place: PlaceChoice) => void correct(place),
     retry(): void {
@@ -103,7 +103,7 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
   };
 }
 
-/** Shows the copy on this device when the server cannot be reached. */
+/** Returns the copy on this device if the server cannot be reached. */
 function toFailure(id: string, error: unknown): ResultState {
   if (error instanceof HttpError && MISSING_STATUSES.has(error.status)) return { status: 'missing' };
   const result = findCachedAnalysis(id);

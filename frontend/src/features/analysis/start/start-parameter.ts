@@ -1,2 +1,2 @@
-/** Query parameter with the method that a link starts. */
+/** Query parameter by which a link starts the photo flow. Its value names the method. */
 export const START_PARAMETER = 'start';

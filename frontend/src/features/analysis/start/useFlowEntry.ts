@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { START_PARAMETER } from './start-parameter.js';
 
 /**
- * Gives the steps of a photo an entry of their own in the browser's history, so that Back closes them instead of leaving
- * the page.
- * @param onBack called when the visitor went back while the entry was current
+ * Gives the steps of the photo flow an entry of their own in the browser's history, so that Back closes them instead of
+ * leaving the page.
+ * @param onBack called when the visitor goes back while the entry is current
  */
 export function useFlowEntry(onBack: () => void) {
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as { isPhotoFlow?: boolean } | null;
   const isCurrent = state?.isPhotoFlow === true;
-  // Set at once, because the location follows in a transition.
+  // Set immediately, because the location changes later, in a transition.
   const isEntered = useRef(false);
   const wasCurrent = useRef(false);
   const latestOnBack = useRef(onBack);
@@ -31,18 +31,18 @@ export function useFlowEntry(onBack: () => void) {
     enter(): void {
       isEntered.current = true;
       if (isCurrent) return;
-      // A link that started the flow must not start it again.
+      // When the visitor comes back, a link that started the flow must not start it again.
       const search = new URLSearchParams(location.search);
       search.delete(START_PARAMETER);
       void navigate({ ...location, search: search.toString() }, { state: { ...state, isPhotoFlow: true } });
     },
-    /** Returns whether the entry was added and is current, to be replaced by the caller. */
+    /** Hands the entry over to the caller, who replaces it. Returns whether there was one. */
     takeOver(): boolean {
       const wasEntered = isEntered.current;
       isEntered.current = false;
       return wasEntered;
     },
-    /** Goes back from the entry, when it was added. */
+    /** Goes back from the entry, if it was added. */
     leave(): void {
       if (!isEntered.current) return;
       isEntered.current = false;

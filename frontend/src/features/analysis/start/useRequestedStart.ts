@@ -7,18 +7,18 @@ import type { PhotoMethod } from '../usePhotoFlow.js';
 import { START_PARAMETER } from './start-parameter.js';
 
 const METHODS: readonly string[] = ['camera', 'upload'] satisfies PhotoMethod[];
-/** Start with the photo that the device shared with the app. */
+/** Start with a photo that was shared with the app. */
 const SHARED = 'shared';
 
 type Begin = (method: PhotoMethod, file: File | null) => void;
 
-/** Starts the flow that a link to `?start=camera`, `upload` or `shared` asks for, once. */
+/** Starts the flow once for a link with `?start=camera`, `upload` or `shared`. */
 export function useRequestedStart(begin: Begin): void {
   const [search, setSearch] = useSearchParams();
   const start = search.get(START_PARAMETER);
   const latestBegin = useRef(begin);
   latestBegin.current = begin;
-  // The parameter is removed, so that a reload starts nothing.
+  // Removes the parameter, so that a reload starts nothing.
   useEffect(() => {
     if (start === null) return;
     const rest = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function useRequestedStart(begin: Begin): void {
   }, [start]);
 }
 
-/** Continues with the shared photo, or reports why it is refused. */
+/** Continues with the shared photo, or reports why the photo is refused. */
 async function beginWithSharedPhoto(begin: Begin): Promise<void> {
   const photo = await import('../../../lib/cache/shared-photo.js')
     .then(({ takeSharedPhoto }) => takeSharedPhoto())

@@ -13,7 +13,7 @@ import { type AttractionDraft, createAttractionDraft, getDistance, moveItem } fr
 
 interface AttractionListProps {
   attractions: readonly AttractionDraft[];
-  /** Position of the article; null when it is unknown. */
+  /** Position of the article; null if it is unknown. */
   from: Coordinates | null;
   /** Whether validation errors are shown. */
   showsErrors: boolean;
@@ -23,7 +23,7 @@ interface AttractionListProps {
   onChange: (attractions: readonly AttractionDraft[]) => void;
 }
 
-/** List of attractions near an article in the order of display. Alt with an arrow key moves the focused one. */
+/** List of attractions near an article, in display order. Alt with an arrow key moves the focused one. */
 export function AttractionList(props: AttractionListProps) {
   const { attractions, from, onChange, onPick } = props;
   const { attractions: strings } = STRINGS;
@@ -40,7 +40,7 @@ export function AttractionList(props: AttractionListProps) {
     const { activeElement } = document;
     flushSync(() => onChange(after));
     setAnnouncement(strings.moved(getDisplayName(attractions[index]), index + by + 1, attractions.length));
-    // React moves the element, which makes it lose the focus.
+    // React moves the element, and the browser then takes the focus away from it.
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
   const remove = (index: number) => {

@@ -11,10 +11,10 @@ import { STRINGS } from '../strings.js';
 import { AttractionList } from './AttractionList.js';
 import { formatDegrees } from './attraction-drafts.js';
 
-/** Target of a click on the map: the article, one of its attractions, or nothing. */
+/** What a click on the map positions: the article, one of its attractions, or nothing. */
 type PickTarget = 'article' | number | null;
 
-/** List of nearby attractions beside a map on which positions are picked. */
+/** List of nearby attractions next to a map on which their positions are picked. */
 export function AttractionsCard({ form, PlaceMap }: EditorSectionProps & { PlaceMap: EditorMap }) {
   const { attractions: strings } = STRINGS;
   const { control, setValue } = form;

@@ -11,9 +11,9 @@ export interface AttractionDraft {
   /** Degrees, as typed. */
   latitude: string;
   longitude: string;
-  /** Distance as saved; the displayed and sent one is computed when both positions are known. */
+  /** Distance as saved. If both positions are known, it is computed instead. */
   distance: string;
-  /** Shown instead of the distance of a place inside a region. */
+  /** Shown instead of the distance for a place inside a region. */
   note?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const nextKey = (): number => {
   return lastKey;
 };
 
-/** Creates an unnamed attraction. @param position its position, if it is known */
+/** Creates an unnamed attraction. @param position its position, or null if it is unknown */
 export const createAttractionDraft = (position: Coordinates | null): AttractionDraft => ({
   key: nextKey(),
   name: '',
@@ -48,7 +48,7 @@ export const toAttractionDrafts = (saved: readonly StoredAttraction[]): Attracti
 /** Formats degrees for input fields, to about a meter. */
 export const formatDegrees = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
 
-/** Returns the distance of an attraction from its article: computed, or as saved when a position is missing. */
+/** Returns the distance of an attraction from its article: computed, or as saved if a position is missing. */
 export function getDistance(attraction: AttractionDraft, from: Coordinates | null): string {
   const position = parsePosition(attraction);
   if (!position || !from || attraction.note !== undefined) return attraction.distance;
@@ -59,7 +59,7 @@ export function getDistance(attraction: AttractionDraft, from: Coordinates | nul
   return formatMetricDistance(meters);
 }
 
-/** Converts drafts to saved attractions. Those without a position are omitted; the form refuses them before. */
+/** Converts drafts to saved attractions. Omits those without a position, which the form has already refused. */
 export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Coordinates | null): NearbyAttraction[] {
   return drafts.flatMap((draft) => {
     const coordinates = parsePosition(draft);
@@ -70,7 +70,7 @@ export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Co
   });
 }
 
-/** Returns a list with one item moved up (-1) or down (1), or the unchanged list at its end. */
+/** Returns a list with one item moved up (-1) or down (1), or the unchanged list if the item is already at that end. */
 export function moveItem<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
   const [item, neighbor] = [list[from], list[from + by]];
   if (item === undefined || neighbor === undefined) return list;

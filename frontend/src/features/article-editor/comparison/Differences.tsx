@@ -8,7 +8,7 @@ import styles from './Comparison.module.css';
 import { diffWords } from './diff.js';
 import { pairSections } from './sections.js';
 
-/** Text with marked deletions and insertions, distinguishable without colors and for screen readers. */
+/** Text with marked deletions and insertions, which can be told apart without colors and by screen readers. */
 export function DiffText({ before, after }: { before: string; after: string }) {
   return (
     <p className={styles.text}>
@@ -69,7 +69,7 @@ function renderDifference(field: ComparedField, before: SavedArticle, after: Sav
   return <DiffText before={getFieldText(field, before)} after={getFieldText(field, after)} />;
 }
 
-/** Returns a field as text for the word comparison. */
+/** Returns a field as text, for the word comparison. */
 function getFieldText(field: Exclude<ComparedField, 'content'>, saved: SavedArticle): string {
   if (field !== 'nearbyAttractions') return saved[field] ?? '';
   return formatAttractionLines(saved.nearbyAttractions);

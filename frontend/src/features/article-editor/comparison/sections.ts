@@ -2,22 +2,22 @@ import { diffSequences } from '../../../lib/format/word-diff.js';
 import { parseHtml } from '../text/article-schema.js';
 
 /**
- * Section of an article's content: a second-level heading with what follows. The first section may have no heading.
+ * Section of an article's content: a second-level heading with what follows it. The first section may have no heading.
  */
 export interface Section {
   heading: string;
   html: string;
-  /** Text without markup, a line for each block. */
+  /** Text without markup, one line per block. */
   text: string;
 }
 
-/** Section before and after a change; one of both may be absent. */
+/** Section before and after a change. One of the two may be absent. */
 export interface SectionPair {
   before: Section | null;
   after: Section | null;
 }
 
-/** Splits content into sections, which joined give the content again. */
+/** Splits content into sections. Joined, they are the content again. */
 export function splitSections(html: string): Section[] {
   const parts: Element[][] = [];
   const body = parseHtml(html);
@@ -55,7 +55,7 @@ function getLines(element: Element): string[] {
 
 const toLine = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Pairs the sections of two texts with equal headings, in an order that suits both. */
+/** Pairs sections of two texts that have equal headings, in an order that fits both texts. */
 export function pairSections(before: string, after: string): SectionPair[] {
   const pairs: SectionPair[] = [];
   const getKey = ({ heading }: Section) => heading.toLowerCase();
@@ -72,7 +72,8 @@ export function pairSections(before: string, after: string): SectionPair[] {
 }
 
 /**
- * Joins sections, some of them from the other side. @param takenIndexes indexes of the pairs whose new side is used
+ * Joins sections, using the new side of some pairs and the old side of the others.
+ * @param takenIndexes indexes of the pairs whose new side is used
  */
 export function mergeSections(pairs: readonly SectionPair[], takenIndexes: ReadonlySet<number>): string {
   return pairs.map(({ before, after }, index) => (takenIndexes.has(index) ? after : before)?.html ?? '').join('');

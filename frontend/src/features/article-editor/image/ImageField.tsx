@@ -10,7 +10,7 @@ import { IMAGE_ACCEPT, validateImageFile } from './validate-image-file.js';
 
 interface ImageFieldProps {
   image: ImageChoice;
-  /** URL of the article's current image; null for none. */
+  /** URL of the article's current image; null if there is none. */
   current: string | null;
   onChange: (image: ImageChoice) => void;
 }
@@ -30,7 +30,7 @@ export function ImageField({ image, current, onChange }: ImageFieldProps) {
     const error = validateImageFile(chosenFile);
     if (error) showToast({ title: STRINGS.error, description: error, destructive: true });
     else onChange({ kind: 'file', file: chosenFile });
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     if (file.current) file.current.value = '';
   };
   const applyUrl = () => {

@@ -15,7 +15,7 @@ const renderPhoto = (change: Partial<AdminArticle>, respond: (url: string) => Re
   );
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('OpenPhoto: shows the credit and refuses a photo, which counts as a save', async () => {
+test('OpenPhoto: shows the credit and rejects a photo, which counts as a save', async () => {
   const { requests } = renderPhoto({ imageCredit: buildImageCredit() }, () => jsonResponse(shown));
   expect((await screen.findByRole('link', { name: 'Jane Doe' })).getAttribute('href')).toContain('User:Jane');
   clickButton('Refuse this photo');
@@ -29,7 +29,7 @@ test('OpenPhoto: shows the credit and refuses a photo, which counts as a save', 
   expect([saved.get('revision'), saved.get('imageUrl')]).toEqual(['4', COVER]);
 });
 
-test('OpenPhoto: replaces a photo by another one and shows its credit', async () => {
+test('OpenPhoto: replaces a photo with another one and shows its credit', async () => {
   const another = {
     ...shown,
     imageUrl: '/objects/articles/c/photo.webp',
@@ -42,7 +42,7 @@ test('OpenPhoto: replaces a photo by another one and shows its credit', async ()
   expect(screen.getByRole('link', { name: 'Ann' })).not.toBeNull();
 });
 
-test('OpenPhoto: reports when there is no other photo, and why none can be found', async () => {
+test('OpenPhoto: reports that there is no other photo, or why none can be searched for', async () => {
   const same = { ...shown, revision: 3 };
   const responses = [jsonResponse(same), errorResponse('Open services are off.', 'OPEN_PHOTOS_OFF', 409)];
   renderPhoto({ imageUrl: COVER }, () => responses.shift()!);
@@ -53,7 +53,7 @@ test('OpenPhoto: reports when there is no other photo, and why none can be found
   await getToasts().findByText('Open services are off.');
 });
 
-test('OpenPhoto: leaves the photo of a person alone', async () => {
+test('OpenPhoto: does not touch a photo that a person added', async () => {
   renderPhoto({}, () => jsonResponse(shown));
   await findButton('Save');
   expect(screen.queryByRole('button', { name: /^Find/ })).toBeNull();

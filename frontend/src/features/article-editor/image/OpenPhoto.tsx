@@ -12,13 +12,13 @@ import styles from './ImageField.module.css';
 
 interface OpenPhotoProps {
   article: Pick<AdminArticle, 'id' | 'imageUrl' | 'imageCredit'>;
-  /** Called when the article shows another image, which counts as a save. */
+  /** Called when the article's image has changed, which counts as a save. */
   onChanged: (shown: ShownImage) => void;
 }
 
 /**
- * Credit of an article's photo of Wikimedia Commons, which can be refused or replaced by another one. An article with a
- * cover can get one; nothing for a photo that a person contributed.
+ * Credit of an article's photo from Wikimedia Commons, with buttons that reject or replace the photo. For an article
+ * with a cover, it offers to find a photo. Renders nothing for a photo that a person contributed.
  */
 export function OpenPhoto({ article: { id, imageUrl, imageCredit: credit }, onChanged }: OpenPhotoProps) {
   const { image } = STRINGS;

@@ -14,12 +14,12 @@ import styles from './ImageField.module.css';
 interface PendingPhotosProps {
   articleId: number;
   photos: readonly PendingPhoto[];
-  /** Called when the article shows another image, which counts as a save. */
+  /** Called when the article's image has changed, which counts as a save. */
   onAccepted: (photo: PendingPhoto, shown: { objectPath: string; revision: number }) => void;
   onDismissed: (photo: PendingPhoto) => void;
 }
 
-/** Photos that were sent for an article and are not shown by it yet. */
+/** Photos that were submitted for an article and that it does not show yet. */
 export function PendingPhotos({ articleId, photos, onAccepted, onDismissed }: PendingPhotosProps) {
   const { image } = STRINGS;
   const { formatCount: count } = useFormatters();

@@ -9,7 +9,7 @@ test.each(['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp', 'i
   },
 );
 
-test('validateImageFile: judges a file without a type by its name', () => {
+test('validateImageFile: checks the name of a file without a type', () => {
   expect(validateImageFile(buildFile('IMG_1.HEIC', ''))).toBeNull();
   expect(validateImageFile(buildFile('notes.txt', ''))).toBe('notes.txt is not a valid image file');
 });

@@ -43,7 +43,7 @@ describe('RewriteDialog', () => {
     expect(selection.content).toContain('A ghost.');
   });
 
-  it('marks sections that would be removed, and removes them only when they are selected', async () => {
+  it('marks sections that would be removed, and removes them only if they are selected', async () => {
     const { user, onAccept } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     expect(part.getByText('Left out by the rewrite')).not.toBeNull();
@@ -52,7 +52,7 @@ describe('RewriteDialog', () => {
     expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
-  it('shows both texts in boxes that a keyboard can reach and scroll', async () => {
+  it('shows both texts in boxes that can be focused and scrolled by keyboard', async () => {
     const { user } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     const boxes = part.getAllByRole('note');
@@ -63,10 +63,12 @@ describe('RewriteDialog', () => {
     expect(document.activeElement).toBe(boxes[1]);
   });
 
-  it('says who wrote the rewrite, from what, and how its sentences were graded', () => {
+  it('states who wrote the rewrite, from what, and how its sentences were graded', () => {
     renderRewrite();
     expect(
-      screen.getByText('Composed automatically from the Placelore guidebook: 1 sentence from sources, 2 left out.'),
+      screen.getByText(
+        'Composed automatically from the Placelore guidebook. Its sentence has a source. 2 unsupported sentences were left out.',
+      ),
     ).not.toBeNull();
   });
 

@@ -16,7 +16,7 @@ interface RewriteDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Rewritten article beside the current one; the user accepts parts or all of it. */
+/** Rewritten article next to the current one. The user accepts some or all changes. */
 export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: RewriteDialogProps) {
   const { rewrite: strings } = STRINGS;
   const { changes } = comparison;
@@ -27,7 +27,7 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
       if (!after.delete(id)) after.add(id);
       return after;
     });
-  // Parts that the rewrite omits are removed only when the user selected that.
+  // Parts that the rewrite omits are removed only if the user selects that.
   const acceptAllIds = new Set(
     changes.filter((change) => !isRemoval(change) || selectedIds.has(change.id)).map(({ id }) => id),
   );
@@ -68,7 +68,7 @@ export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: Re
   );
 }
 
-/** Note on the author of the rewrite, its checked claims, and the reason why a configured model was not used. */
+/** Note on who wrote the rewrite, its checked claims, and why a configured model was not used. */
 function WritingNote({ rewrite: { writing, content, verification, knowledge } }: Pick<RewriteComparison, 'rewrite'>) {
   const { rewrite: strings } = STRINGS;
   return (

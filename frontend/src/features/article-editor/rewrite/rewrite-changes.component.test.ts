@@ -17,7 +17,7 @@ const rewrite = {
 const comparison = compareRewrite(draft, rewrite);
 const findChangeId = (name: string) => comparison.changes.find((part) => part.name === name)!.id;
 
-test('compareRewrite: offers every difference separately and nothing that is equal', () => {
+test('compareRewrite: offers each difference separately, and nothing that is equal', () => {
   expect(comparison.changes.map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Meta description', 'The amphitheatre of ancient Rome.', 'New.'],
     ['Category', 'Landmark', 'Architecture'],
@@ -28,7 +28,7 @@ test('compareRewrite: offers every difference separately and nothing that is equ
   ]);
 });
 
-test('selectChanges: leaves the content unchanged when only a field is selected', () => {
+test('selectChanges: leaves the content unchanged if only a field is selected', () => {
   expect(selectChanges(comparison, new Set(['category']))).toEqual({ category: 'Architecture' });
 });
 
@@ -44,7 +44,7 @@ test('selectChanges: inserts selected sections among the existing ones', () => {
   );
 });
 
-test('selectChanges: returns the whole rewrite when everything is selected', () => {
+test('selectChanges: returns the whole rewrite if everything is selected', () => {
   const allIds = new Set(comparison.changes.map(({ id }) => id));
   expect(selectChanges(comparison, allIds)).toEqual({
     content: AFTER,

@@ -9,12 +9,12 @@ import { STRINGS } from '../strings.js';
 export interface RewriteChange {
   id: string;
   name: string;
-  /** Current text; `after` is the proposed one. */
+  /** Current text; `after` is the proposed text. */
   before: string;
   after: string;
 }
 
-/** Checks whether accepting a change only removes current text. */
+/** Whether accepting a change only removes current text. */
 export const isRemoval = ({ before, after }: RewriteChange): boolean => after === '' && before !== '';
 
 /** Comparison of a rewrite with the current article. */

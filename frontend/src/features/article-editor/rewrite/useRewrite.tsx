@@ -16,10 +16,7 @@ interface RewriteControls {
   dialog: ReactNode;
 }
 
-/**
- * Requests a rewrite of an article from its form and applies the selected changes to the form. Nothing is saved by
- * that.
- */
+/** Requests a rewrite of an article from its form and applies the selected changes to the form. Does not save them. */
 export function useRewrite(id: number, { getValues, setValue }: UseFormReturn<Draft>): RewriteControls {
   const { rewrite: strings } = STRINGS;
   const [state, setState] = useState<'idle' | 'waiting' | RewriteComparison>('idle');

@@ -26,7 +26,7 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const uploading = useRef<AbortController | null>(null);
-  // A closed dialog inserts nothing.
+  // Closing the dialog cancels the upload, so that nothing is inserted.
   useEffect(() => () => uploading.current?.abort(), []);
   const insert = async (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ interface LinkDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Checks that the server keeps a link: absolute URLs for other hosts, paths for its own pages. */
+/** Whether the server keeps a link: absolute URLs for other hosts, paths for its own pages. */
 const isValidLink = (text: string): boolean =>
   /^(https?:\/\/|mailto:)\S+$/i.test(text) || /^\/(?![\\/])\S*$/.test(text);
 
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose, returnFocus }: LinkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const applyLink = (event: FormEvent) => {
     event.preventDefault();
-    // In the React tree this form is inside the article's form.
+    // In the React tree, this form is inside the article's form, which must not be submitted too.
     event.stopPropagation();
     const href = url.trim();
     if (!isValidLink(href)) return setWrong(true);

@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../../testing/render/render.js';
 import { RichTextEditor } from './RichTextEditor.js';
 
 test.each([false, true])(
-  'RichTextEditor: lets Tab leave the editor from within a list; with Shift: %s',
+  'RichTextEditor: Tab leaves the editor, even from a list; with Shift: %s',
   async (shiftKey) => {
     const changes: string[] = [];
     const html = '<ul><li>a</li><li>b<ul><li>c</li><li>d</li></ul></li></ul>';

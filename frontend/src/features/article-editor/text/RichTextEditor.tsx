@@ -9,17 +9,14 @@ import { Toolbar } from './Toolbar.js';
 import { useShownSentence } from './useShownSentence.js';
 
 interface RichTextEditorProps {
-  /** Supported content, see `isSupportedHtml`. */
+  /** Supported content; see `isSupportedHtml`. */
   html: string;
   onChange: (html: string) => void;
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }
 
-/**
- * Rich text editor for an article's content. The content is only its initial value; another one requires a new
- * instance.
- */
+/** Rich text editor for an article's content. `html` is only its initial value; a new value requires a new instance. */
 export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichTextEditorProps) {
   const latestOnChange = useRef(onChange);
   latestOnChange.current = onChange;
@@ -44,7 +41,7 @@ export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichT
         ...(fieldState.current.isInvalid && { 'aria-invalid': 'true' }),
         ...(fieldState.current.describedBy && { 'aria-describedby': fieldState.current.describedBy }),
       }),
-      // Tab leaves the field everywhere, also in lists, so that keyboard users are not trapped.
+      // Tab leaves the field everywhere, even in lists, so that keyboard users are not trapped.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
@@ -55,7 +52,7 @@ export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichT
     onUpdate: ({ editor: { state } }) => latestOnChange.current(toHtml(state.doc)),
   });
   useShownSentence(editor);
-  // The view may be created later, when a part of the page is still loading; it then gets these attributes.
+  // The view may be created later, while a part of the page is still loading. It then gets these attributes.
   useEffect(() => {
     const box = host.current?.querySelector('[role="textbox"]');
     if (!box) return;

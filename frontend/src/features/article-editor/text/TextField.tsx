@@ -12,14 +12,14 @@ interface TextFieldProps {
   error?: string | undefined;
 }
 
-/** Content as loaded and as edited here. */
+/** Content as it was loaded and as it is now. */
 interface EditedText {
-  /** Number of external changes of the content; each requires a new editor. */
+  /** Number of times the content was replaced from outside. Each replacement needs a new editor. */
   times: number;
   origin: string;
   html: string;
   view: 'rich' | 'source';
-  /** Whether the rich text editor supports it; checked on load and when the user switches to that view. */
+  /** Whether the rich text editor supports it. Checked on load and when the user switches to that view. */
   isSupported: boolean;
 }
 
@@ -35,13 +35,15 @@ function openText(html: string, before?: EditedText): EditedText {
   };
 }
 
-/** Returns the saved content. When it renders identically, editing continues with the caret in place. */
+/**
+ * Returns the state for saved content. If it renders the same as before, editing continues without moving the caret.
+ */
 const syncSavedText = (html: string, before: EditedText): EditedText =>
   renderIdentically(html, before.html) ? { ...before, origin: html, html } : openText(html, before);
 
 /**
- * Field for an article's content as rich text or as HTML. Content that the rich text editor would change is edited as
- * HTML only, and content that renders identically to the loaded one keeps its exact source.
+ * Field for an article's content as rich text or as HTML. Content that the rich text editor would change is edited only
+ * as HTML. Content that still renders like the loaded one keeps its exact source.
  */
 export function TextField({ value, onChange, error }: TextFieldProps) {
   const id = useId();
@@ -122,7 +124,7 @@ interface SourceEditorProps {
   isInvalid: boolean;
 }
 
-/** Source editor with a line for each block. */
+/** Source editor with one line per block. */
 function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorProps) {
   const [typed, setTyped] = useState(() => splitSourceLines(html));
   return (
@@ -141,10 +143,10 @@ function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorPr
   );
 }
 
-/** Pattern for the ends of source lines. */
+/** Matches the places where a source line ends. */
 const LINE_ENDS =
   /<\/(?:p|h[2-6]|ul|ol|dl|dd|li|blockquote|figure|figcaption|table|caption|thead|tbody|tfoot|tr)>(?=<)|<(?:ul|ol|dl|blockquote|figure|table|thead|tbody|tfoot|tr)>(?=<)|<hr \/>(?=<)/g;
 
-/** Splits HTML into a line for each block, for reading. It renders identically; preformatted text is unchanged. */
+/** Splits HTML into one line per block, so that it can be read. It renders the same; preformatted text is not split. */
 export const splitSourceLines = (html: string): string =>
   html.includes('<pre') ? html : html.replace(LINE_ENDS, '$&\n');

@@ -36,12 +36,12 @@ interface Tool {
   /** Whether the format applies to the selection; absent for buttons without a state. */
   isOn?: boolean;
   isOff?: boolean;
-  /** Keyboard shortcut as displayed, and for screen readers. */
+  /** Keyboard shortcut, as displayed and for screen readers. */
   keys?: { shown: string; ariaKeys: string };
   run: (opener: HTMLElement) => void;
 }
 
-/** Returns the formats of the selection. */
+/** Returns the formats that apply to the selection. */
 function useActiveFormats(editor: Editor) {
   return useEditorState({
     editor,
@@ -72,7 +72,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
     run: () => chain().toggleHeading({ level }).run(),
   });
   const { text } = STRINGS;
-  // In this order the groups wrap into two lines on narrow viewports.
+  // In this order, the groups wrap into two lines on narrow viewports.
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
@@ -126,7 +126,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
               aria-keyshortcuts={keys?.ariaKeys}
               {...(isOn !== undefined && { 'aria-pressed': isOn })}
               aria-disabled={isOff}
-              // Prevents that the text loses its selection.
+              // Keeps the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => !isOff && run(event.currentTarget)}
             >

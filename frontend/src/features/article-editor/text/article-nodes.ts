@@ -30,7 +30,8 @@ const createContainerNode = ({ tag, content, group, attributes = [] }: Container
   });
 
 /**
- * Description lists, tables and figures: their texts can be edited; the elements themselves are created in the source.
+ * Description lists, tables and figures. Their texts can be edited; the elements themselves can be added only in the
+ * source.
  */
 const CONTAINER_NODES: readonly ContainerNode[] = [
   { tag: 'dl', content: '(dt | dd)+', group: 'block' },
@@ -50,7 +51,7 @@ const CONTAINER_NODES: readonly ContainerNode[] = [
 
 const IMAGE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
 
-/** Image as a block. */
+/** Image that is a separate block. */
 const BlockImage = Node.create({
   name: 'picture',
   group: 'block',
@@ -84,7 +85,7 @@ const Preformatted = Node.create({
   renderHTML: () => ['pre', 0],
 });
 
-/** Creates a mark with several HTML names. Existing elements keep their name; new ones get the first. */
+/** Creates a mark that several HTML elements stand for. Existing elements keep their name; new ones get the first. */
 const createMark = (name: string, tags: readonly string[], key?: string) =>
   Mark.create({
     name,
@@ -104,7 +105,7 @@ const MARKS = [
   ...['u', 's', 'sub', 'sup', 'small', 'mark'].map((tag) => createMark(tag, [tag])),
 ];
 
-/** Link; the server derives its other attributes from the target. */
+/** Link. The server derives its other attributes from the target. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,

@@ -4,14 +4,14 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_NODES } from './article-nodes.js';
 import { ListNesting } from './list-nesting.js';
 
-/** Attribute that marks a paragraph as explicit in HTML where its text could also stand without one. */
+/** Attribute of a paragraph that has its own element where text can also stand without one. */
 const EXPLICIT_ATTRIBUTE = 'data-paragraph';
-/** Elements that contain a single paragraph without its own element, as lists usually do, unless it is explicit. */
+/** Elements that usually contain a single paragraph without a `p` element, unless it is explicit. */
 const TIGHT_SELECTOR = 'li, dd, td, th';
 
 const KIT = StarterKit.configure({
   heading: { levels: [2, 3, 4, 5, 6] },
-  // Articles have their own marks and nodes for these, see `article-nodes`.
+  // Articles have their own marks and nodes for these; see `article-nodes`.
   bold: false,
   italic: false,
   strike: false,
@@ -19,7 +19,7 @@ const KIT = StarterKit.configure({
   link: false,
   code: false,
   codeBlock: false,
-  // Articles end with their content.
+  // Would add an empty paragraph at the end.
   trailingNode: false,
 }).extend({
   addGlobalAttributes: () => [
@@ -37,7 +37,7 @@ const KIT = StarterKit.configure({
   ],
 });
 
-/** Editor extensions that cover everything the server keeps of an article's content. */
+/** Editor extensions that cover everything in an article's content that the server keeps. */
 export const ARTICLE_EXTENSIONS: AnyExtension[] = [KIT, ListNesting, ...ARTICLE_NODES];
 
 let schema: Schema | undefined;
@@ -52,10 +52,12 @@ export function parseHtml(html: string): HTMLElement {
   return new window.DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body;
 }
 
-/** Converts HTML to a document of the editor. */
+/** Converts HTML to an editor document. */
 export const toDocument = (html: string): Node => DOMParser.fromSchema(getArticleSchema()).parse(parseHtml(html));
 
-/** Converts a document to HTML as articles store it; returns an empty text for an empty document. */
+/**
+ * Converts a document to HTML in the form in which articles store it; returns an empty string for an empty document.
+ */
 export function toHtml(document: Node): string {
   if (document.childCount === 1 && document.firstChild?.isTextblock && document.firstChild.content.size === 0)
     return '';

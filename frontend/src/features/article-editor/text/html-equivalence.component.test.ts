@@ -3,7 +3,7 @@ import { describeRendering, isSupportedHtml, renderIdentically } from './html-eq
 
 const roundTrip = (html: string) => toHtml(toDocument(html));
 
-/** Everything the server keeps, as it is stored. */
+/** Everything that the server keeps, in the form in which it is stored. */
 const SUPPORTED_HTML = [
   '<p>a <strong>b</strong> <b>c</b> <em>d</em> <i>e</i> <u>f</u> <s>g</s> <sub>h</sub> <sup>i</sup> <small>j</small> <mark>k</mark></p>',
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
@@ -41,7 +41,7 @@ test.each([
   ['<p><strong><em>a</em></strong></p>', '<p><em><strong>a</strong></em></p>'],
   ['<p><strong>a</strong><strong>b</strong></p>', '<p><strong>ab</strong></p>'],
   ['<p><a>a</a></p>', '<p>a</p>'],
-])('renderIdentically: accepts %s and %s as equal', (one, other) => {
+])('renderIdentically: treats %s and %s as equal', (one, other) => {
   expect(renderIdentically(one, other)).toBe(true);
   expect(isSupportedHtml(one)).toBe(true);
 });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  // The schema contains neither grouped nor empty description lists.
+  // The schema has neither grouped nor empty description lists.
   '<dl><dd>a</dd><dl><dt>b</dt></dl></dl>',
   '<p>a</p>b<p>c</p>',
   '<p><b>a <strong>b</strong></b></p>',

@@ -1,6 +1,6 @@
 import { parseHtml, toDocument, toHtml } from './article-schema.js';
 
-/** Inline elements: their order of nesting does not matter, only which letters they cover. */
+/** Inline elements. It matters only which letters they cover, not how they are nested. */
 const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark']);
 
 /** Letters with their marks. */
@@ -44,14 +44,14 @@ export function describeRendering(html: string): string {
   return shape.join('\n');
 }
 
-/** Appends letters to a line, or to its last run when the marks are equal. */
+/** Appends letters to a line: to its last run if the marks are equal, otherwise as a new run. */
 function appendRun(line: TextRun[], { text, marks }: TextRun): void {
   const last = line.at(-1);
   if (last?.marks === marks) last.text += text;
   else line.push({ text, marks });
 }
 
-/** Removes invisible white space from a line. */
+/** Removes white space that is not displayed from a line. */
 function collapseWhitespace(line: readonly TextRun[]): TextRun[] {
   const shown: TextRun[] = [];
   let isAfterSpace = true;
@@ -73,5 +73,5 @@ const formatTag = (element: Element): string =>
 export const renderIdentically = (one: string, other: string): boolean =>
   one === other || describeRendering(one) === describeRendering(other);
 
-/** Checks whether the rich text editor would write the content without a visible change. */
+/** Whether the rich text editor can edit the content without changing how it looks. */
 export const isSupportedHtml = (html: string): boolean => renderIdentically(html.trim(), toHtml(toDocument(html)));

@@ -42,14 +42,14 @@ test('list nesting: nests a list item in the previous one and back with buttons'
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([false, true]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
-  // The result is supported when it is loaded again.
+  // The result is still supported when it is loaded again.
   expect(isSupportedHtml(html())).toBe(true);
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, false]);
   await user.click(button('Nest list item'));
   expect(html()).toBe(NESTED);
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
-  // Leaving the outermost list is the task of the list button.
+  // Leaving the outermost list is what the list button does.
   await user.click(button('Undo nesting'));
   expect(html()).toBe(FLAT);
 });
@@ -62,7 +62,7 @@ test.each([
   expect([isOff('Nest list item'), isOff('Undo nesting')]).toEqual([true, true]);
 });
 
-test('list nesting: does not treat a list in a quote of an item as nested', async () => {
+test('list nesting: does not treat a list in a quote within an item as nested', async () => {
   await renderEditor('<ul><li>a<blockquote><ul><li>b</li></ul></blockquote></li></ul>', 'b');
   expect(isOff('Undo nesting')).toBe(true);
 });
@@ -80,7 +80,7 @@ test('list nesting: supports keyboard shortcuts and names them on the buttons', 
   expect(html()).toBe(FLAT);
   expect(press('[')).toBe(false);
   expect(html()).toBe(FLAT);
-  // Tab is left to the browser, so that a keyboard gets out of the editor.
+  // Tab is left to the browser, so that keyboard users can leave the editor.
   expect(press('Tab', false)).toBe(true);
   placeCaret('x');
   expect([press(']'), press('['), press('Tab', false)]).toEqual([true, true, true]);

@@ -3,26 +3,24 @@ import type { EditorState } from '@tiptap/pm/state';
 
 const ITEM = 'listItem';
 
-/** Returns the depth of the innermost list item around the selection; -1 without one. */
+/** Returns the depth of the innermost list item around the selection, or -1 if there is none. */
 function findItemDepth({ selection: { $from } }: EditorState): number {
   let depth = $from.depth;
   while (depth > 0 && $from.node(depth).type.name !== ITEM) depth -= 1;
   return depth || -1;
 }
 
-/** Checks whether the selected list item is in a nested list. */
+/** Whether the selected list item is in a nested list. */
 function isNested(state: EditorState): boolean {
   const depth = findItemDepth(state);
-  // The list is between the two items.
+  // The nested list is between the two items.
   return depth > 2 && state.selection.$from.node(depth - 2).type.name === ITEM;
 }
 
-/** Checks whether the selected list item can be nested in the previous one. */
+/** Whether the selected list item can be nested in the previous one. */
 export const canNest = (editor: Editor): boolean => editor.can().sinkListItem(ITEM);
 
-/**
- * Checks whether the selected list item is in a nested list. Leaving lists altogether is the task of the list button.
- */
+/** Whether the selected list item can move to an outer list. Leaving lists altogether is what the list button does. */
 export const canUnnest = (editor: Editor): boolean => isNested(editor.state) && editor.can().liftListItem(ITEM);
 
 /** Nests the selected list item in the previous one. @returns whether there was one */
@@ -32,8 +30,8 @@ export const nest = (editor: Editor): boolean => editor.chain().focus().sinkList
 export const unnest = (editor: Editor): boolean => canUnnest(editor) && editor.chain().focus().liftListItem(ITEM).run();
 
 /**
- * Keyboard shortcuts for nesting, other than Tab, which leaves the field so that keyboard users are not trapped. In
- * lists they are always prevented, because some browsers would navigate otherwise.
+ * Keyboard shortcuts for nesting. They do not use Tab, which leaves the field so that keyboard users are not trapped.
+ * In lists they are always prevented, because some browsers would navigate otherwise.
  */
 export const ListNesting = Extension.create({
   name: 'listNesting',

@@ -9,10 +9,10 @@ export interface ArticleActionsProps {
 /** Actions on the image of every article, for users who may edit or delete it. */
 export const ArticleActionsContext = createContext<ComponentType<ArticleActionsProps> | null>(null);
 
-/** Slot for an article's actions on its image, where they move no other content. */
+/** Slot for an article's actions on its image, where they do not move other content. */
 export function ArticleActionsSlot({ article }: ArticleActionsProps) {
   const Actions = useContext(ArticleActionsContext);
-  // Guides have no article actions.
+  // Guides have negative ids and no actions.
   if (Actions === null || article.id < 0) return null;
   return (
     <div className={styles.tools}>

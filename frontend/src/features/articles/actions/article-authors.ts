@@ -3,7 +3,7 @@ import { ARTICLES_PAGE } from '@placelore/contracts/content/articles/articles.js
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 
-/** Pending requests for authors; all that are made before the first response are sent as one. */
+/** Pending requests for authors. All that are made before the first response are sent as one. */
 let pendingRequests: { id: number; resolve: (authors: Promise<ArticleAuthor[]>) => void }[] = [];
 
 function fetchAuthorsBatched(id: number): Promise<ArticleAuthor[]> {
@@ -21,7 +21,7 @@ function flushRequests(): void {
   }
 }
 
-/** Returns the author of an article for admins; undefined while it is unknown and for missing articles. */
+/** Returns the author of an article, for admins; undefined while it is unknown and for missing articles. */
 export function useAuthor(id: number): ArticleAuthor | undefined {
   const { data } = useSWR(['adminArticles.listAuthors', id], async () => {
     return (await fetchAuthorsBatched(id)).find((author) => author.id === id) ?? null;

@@ -6,12 +6,12 @@ import { useCitations } from '../../../ui/citations/citations-context.js';
 import { classNames } from '../../../ui/styles/class-names.js';
 import styles from './ArticleBody.module.css';
 
-/** First paragraph that is emphasized as a whole. */
+/** Matches a first paragraph that is emphasized as a whole. */
 const HOOK = /^\s*<p>\s*<em>(?:(?!<\/?em>|<\/p>)[\s\S])*<\/em>\s*<\/p>/;
 
 /**
- * Content of an article: HTML that was sanitized when it was written, with markers behind its sentences. Links to its own
- * site navigate without a reload.
+ * Content of an article: HTML that was sanitized when it was written, with citation markers after its sentences. Links
+ * to pages of this site navigate without a reload.
  */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);

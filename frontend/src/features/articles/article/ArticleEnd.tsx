@@ -5,7 +5,7 @@ import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ArticleEnd.module.css';
 import { STRINGS } from './sign-up-strings.js';
 
-/** What ends an article: its address, on paper, and an invitation for guests. Its script is no part of the first load. */
+/** End of an article: its URL when printed, and an invitation for guests. Its script is not part of the first load. */
 export default function ArticleEnd({ isGuest }: { isGuest: boolean }) {
   return (
     <>
@@ -15,7 +15,9 @@ export default function ArticleEnd({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-/** Address of the page, for paper; empty in a page from the server, which does not know how it was reached. */
+/**
+ * URL of the page, shown in print. Empty in server-rendered HTML, because the server does not know the requested URL.
+ */
 function PrintedAddress() {
   const address = useSyncExternalStore(
     subscribeToNothing,
@@ -25,7 +27,7 @@ function PrintedAddress() {
   return <p className={styles.address}>{address}</p>;
 }
 
-/** An article with another address is another page. */
+/** The URL never changes, because an article with another URL is another page. */
 const subscribeToNothing = () => () => undefined;
 
 function SignUpInvitation() {

@@ -8,11 +8,11 @@ import { getCoverTransition } from './cover-transition.js';
 
 interface ArticleSkeletonProps {
   slug: string;
-  /** URL of the cover on the card that led here, which moves to the top of the page; null without one. */
+  /** URL of the cover on the card that led here, which moves to the top of the page; null if there was none. */
   cover: string | null;
 }
 
-/** Skeleton of an article with the layout of its parts. */
+/** Skeleton with the layout of an article. */
 export function ArticleSkeleton({ slug, cover }: ArticleSkeletonProps) {
   return (
     <div className={styles.article} role="status">

@@ -33,7 +33,7 @@ test('ArticleView: shows title, category, date, location and map, and the extras
   expect(screen.getByText('Hotels')).not.toBeNull();
 });
 
-test('ArticleView: shows no coordinates beside the map when there are none', () => {
+test('ArticleView: shows no coordinates next to the map if there are none', () => {
   const { unmount } = view({ latitude: '41.89', longitude: '12.49' });
   expect(screen.getByText('41.8900° N, 12.4900° E')).not.toBeNull();
   unmount();
@@ -49,7 +49,7 @@ test('NearbyAttractions: links nearby attractions to their guides', () => {
   expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
 });
 
-test('NearbyAttractions: says of places inside a region where they are', () => {
+test('NearbyAttractions: states where places inside a region are', () => {
   const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
   renderWithProviders(<NearbyAttractions places={[place]} />);
   expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
@@ -63,7 +63,7 @@ test('ArticleView: shows the sample with its place and its two kinds of sources'
   expect(SAMPLE_ARTICLE.citedFacts.map(({ sourceId }) => sourceId)).toEqual(ids);
 });
 
-test('ArticleView: leaves its neighbors to the part below, and shows the plan of a visit', () => {
+test('ArticleView: leaves nearby places to the section below, and shows the plan of a visit', () => {
   const fact = SAMPLE_ARTICLE.citedFacts[0]!;
   const keyFacts = [
     { ...fact, kind: 'tip' as const, value: '150', unit: 'min' },
@@ -79,7 +79,7 @@ test('ArticleView: leaves its neighbors to the part below, and shows the plan of
   expect(screen.queryByText('Visit time')).toBeNull();
 });
 
-test('ArticleView: leads to guides of its kind, the nearest first, but to none that is listed or far away', async () => {
+test('ArticleView: links to guides of its kind, nearest first, but not to those listed below or far away', async () => {
   const card = buildArticleCard({ category: 'Museum' });
   const urls: string[] = [];
   mockFetch(({ url }) => {
@@ -111,7 +111,7 @@ test('ArticleView: leads to guides of its kind, the nearest first, but to none t
 test.each([
   ['Hagia Sophia', 'Istanbul, Türkiye', 'Istanbul, Türkiye'],
   ['Istanbul', 'Istanbul, Türkiye', 'Türkiye'],
-])('ArticleView: leads from %s to its country', (title, location, shown) => {
+])('ArticleView: links from %s to its country', (title, location, shown) => {
   view({ title, location, country: { code: 'TR', name: 'Türkiye' } });
   expect(screen.getByText('Türkiye').closest('p')?.textContent).toBe(shown);
   expect(link('Türkiye').getAttribute('href')).toBe('/countries/tr');
@@ -144,13 +144,13 @@ test.each([
   ['<p>The name <em>Hoi An</em> means a quiet meeting place.</p>', false],
   ['<p><em>Hoi An</em> means a <em>quiet</em> meeting place.</p>', false],
   ['<p><em>Hoi An</em> is old.</p><p><em>Quiet.</em></p>', false],
-])('ArticleView: sets %s as a hook: %s', (content, isHook) => {
+])('ArticleView: styles %s as a hook: %s', (content, isHook) => {
   const article = { ...SAMPLE_ARTICLE, content };
   const { container } = renderWithProviders(<ArticleView article={article} map={null} isGuest={false} />);
   expect(container.querySelector('[class*=withHook]') !== null).toBe(isHook);
 });
 
-test('ArticleView: links to the sections of its text, by titles without markup', () => {
+test('ArticleView: links to the sections of its text, with titles without markup', () => {
   const { container, unmount } = view({
     content: '<p>Old.</p><h2>Bed &amp; <em>board</em></h2><p>Here.</p><h3>More</h3><h2>Practical</h2><p>Go.</p>',
   });
@@ -163,12 +163,12 @@ test('ArticleView: links to the sections of its text, by titles without markup',
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('ArticleView: says who wrote the text, from what, and how its sentences were graded', () => {
+test('ArticleView: states who wrote the text, from what, and how its sentences were graded', () => {
   const writing = { provider: 'anthropic', model: 'claude', promptVersion: '1', note: 'price not configured' };
   const { unmount } = view({ writing });
   expect(screen.getByText(/^Written by artificial intelligence/).textContent).toBe(
-    'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere: ' +
-      '3 sentences from sources, 1 generally said, 1 left out. It may contain mistakes.',
+    'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere. ' +
+      '3 of 4 sentences have a source, 1 is generally said. 1 unsupported sentence was left out. It may contain mistakes.',
   );
   unmount();
   view({ writing: null, verification: null });
@@ -213,7 +213,7 @@ test('ArticleView: reports an error in the sentence whose source is open', async
   ]);
 });
 
-test('ArticleView: numbers its sources and shows corrections at its foot', () => {
+test('ArticleView: numbers its sources and shows corrections at its end', () => {
   view({ corrections: [{ correctedAt: '2026-11-23T09:00:00.000Z', note: 'It has <b>199</b> steps.' }] });
   const items = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem');
   expect(items.map(({ id }) => id)).toEqual(['source-1', 'source-2']);
@@ -235,7 +235,7 @@ test('ArticleView: invites guests only', async () => {
   expect(invitations()).toEqual([]);
 });
 
-test('ArticleView: credits its photo below it and at the foot of the page', () => {
+test('ArticleView: credits its photo below it and at the end of the page', () => {
   view({ title: 'Colosseum', location: 'Rome, Italy', imageUrl: '/objects/a.webp', imageCredit: buildImageCredit() });
   expect(screen.getByRole('img', { name: 'Photo of Colosseum, Rome' })).not.toBeNull();
   const figure = within(screen.getByRole('figure'));
@@ -247,7 +247,7 @@ test('ArticleView: credits its photo below it and at the foot of the page', () =
   expect(foot.getByRole('link', { name: 'CC BY-SA 4.0' }).getAttribute('rel')).toContain('license');
 });
 
-test('ArticleView: names no author where there is none, and credits no photo without a credit', () => {
+test('ArticleView: names no author if there is none, and credits no photo without a credit', () => {
   const license = { id: 'pd', name: 'Public domain', url: null };
   const { unmount } = view({ imageUrl: '/objects/a.webp', imageCredit: buildImageCredit({ author: null, license }) });
   expect(within(screen.getByRole('figure')).getByText(/^Photo:/).textContent).toBe(
@@ -264,6 +264,6 @@ test('ArticleView: lists the sources after everything else', () => {
   const region = screen.getByRole('region', { name: 'Sources' });
   expect(region.textContent).toContain('Wikipedia: Eiffel Tower');
   const foot = region.parentElement;
-  // Only the address for paper and the invitation follow.
+  // Only the URL for print and the invitation follow.
   expect(foot?.nextElementSibling?.className ?? 'address').toBe('address');
 });

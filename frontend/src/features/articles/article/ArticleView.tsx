@@ -35,20 +35,20 @@ const ArticleEnd = lazy(() => import('./ArticleEnd.js'));
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
-/** The image is as wide as the page without gutters; on wide screens a column stands beside it. */
+/** The image is as wide as the page without its margins; on wide screens, a column is next to it. */
 const HERO_SIZES = '(min-width: 60rem) 43rem, 92vw';
 
 interface ArticleViewProps {
   article: Article;
   /** Map of the article's place. */
   map: ReactNode;
-  /** Link to the place in an app for maps. */
+  /** Link that opens the place in a maps app. */
   mapsLink?: ReactNode;
-  /** Buttons and links below the facts of the visit. */
+  /** Buttons and links below the key facts. */
   actions?: ReactNode;
   /** Extras below the article: nearby places and offers. */
   children?: ReactNode;
-  /** Shows the invitation to sign up. */
+  /** Whether to show the invitation to sign up. */
   isGuest: boolean;
 }
 
@@ -65,7 +65,7 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
           <p className={styles.badges}>
             <Badge>{getCategoryLabel(category, placeType)}</Badge>
             {article.writing && isWrittenByModel(article.writing) && (
-              // Said before the text, and explained below it.
+              // Announced before the text, and explained below it.
               <a href={`#${WRITING_NOTE_ID}`}>
                 <Badge tone="accent">{STRINGS.writtenByModel}</Badge>
               </a>
@@ -111,7 +111,7 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
   );
 }
 
-/** Where it is, with a link to its country. A city does not lie in itself. */
+/** Location, with a link to the country. A city's own name is not repeated as its location. */
 function Place({ article: { title, location, country } }: { article: Article }) {
   const town = location.slice(0, -(country?.name.length ?? 0) || undefined);
   return (

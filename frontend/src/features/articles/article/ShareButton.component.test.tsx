@@ -27,7 +27,7 @@ test('ShareButton: shares title, description and URL with the share sheet', asyn
   expect(getToasts().queryByRole('listitem')).toBeNull();
 });
 
-test('ShareButton: does not copy the link when the share sheet is dismissed', async () => {
+test('ShareButton: does not copy the link if the share sheet is dismissed', async () => {
   deviceThatShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   await clickButton(user);
@@ -35,14 +35,14 @@ test('ShareButton: does not copy the link when the share sheet is dismissed', as
   expect(await navigator.clipboard.readText()).toBe('');
 });
 
-test('ShareButton: copies the link where the device cannot share, and reports it', async () => {
+test('ShareButton: copies the link if the device cannot share, and reports that', async () => {
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   await clickButton(user);
   expect(await getToasts().findByText('Link copied!')).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('ShareButton: shows the link when it cannot be copied either', async () => {
+test('ShareButton: shows the link if it cannot be copied either', async () => {
   const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await clickButton(user);

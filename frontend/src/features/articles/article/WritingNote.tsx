@@ -4,10 +4,10 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { useMemo } from 'react';
 import styles from './WritingNote.module.css';
 
-/** Id of the line, to which its short form above the text leads. */
+/** Id of the note, to which the badge above the text links. */
 export const WRITING_NOTE_ID = 'written-by';
 
-/** Line that says who wrote an article, from what, and how its sentences were graded; nothing for texts by people. */
+/** States who wrote an article, from what, and how its sentences were graded. Renders nothing for texts by people. */
 export function WritingNote({
   article: { writing, content, verification, sources },
 }: {

@@ -3,7 +3,7 @@ import { LICENSES } from '@placelore/contracts/places/licenses.js';
 
 const PUBLISHED_AT = '2026-01-15T09:00:00.000Z';
 
-/** Article with every optional part, for checking the layout. Its places are invented. */
+/** Article with every optional part, for checking the layout. Its place and sources are invented. */
 export const SAMPLE_ARTICLE: Article = {
   id: 1,
   slug: 'sample-article',

@@ -16,7 +16,7 @@ import { STRINGS } from './strings.js';
 
 const SKELETON_COUNTS = { first: 9, further: 3 } as const;
 
-/** Number of pages that a history entry has shown, so that back and forward restore them and the scroll position. */
+/** Number of pages that each history entry has shown, so that Back and Forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
 
 interface CollectionListProps {
@@ -26,7 +26,7 @@ interface CollectionListProps {
   historyKey: string;
 }
 
-/** Guides of a collection, page after page. Without scripts each page has its own URL. */
+/** Guides of a collection, page after page. Without scripts, each page has its own URL. */
 export function CollectionList({ request, here, historyKey }: CollectionListProps) {
   const [shownPageCount, setShownPageCount] = useState(() => shownPageCounts.get(historyKey) ?? 1);
   const [focusedPage, setFocusedPage] = useState(0);
@@ -60,7 +60,7 @@ export function CollectionList({ request, here, historyKey }: CollectionListProp
 }
 
 interface PageProps {
-  /** With the number of this page. */
+  /** Request with the number of this page. */
   request: CollectionRequest;
   here: DevicePosition | null;
   isFirst: boolean;
@@ -100,7 +100,7 @@ function PageSkeleton({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-/** Says why a page is empty, with the one way out of it. */
+/** Explains why a page is empty, with one link that leads on. */
 export function EmptyPage({ request, title, total }: { request: CollectionRequest; title: string; total: number }) {
   if (total > 0) {
     return (

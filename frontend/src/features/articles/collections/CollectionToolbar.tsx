@@ -12,11 +12,11 @@ import { STRINGS } from './strings.js';
 interface CollectionToolbarProps {
   request: CollectionRequest;
   collection: Pick<Collection, 'groups' | 'places'>;
-  /** How many guides there are. */
+  /** Number of guides, as text. */
   status: ReactNode;
 }
 
-/** View, order and filters of a collection. Each has a URL, so views and orders work without scripts. */
+/** View, order and filters of a collection. Each is a URL, so views and orders work without scripts. */
 export function CollectionToolbar({ request, collection: { groups, places }, status }: CollectionToolbarProps) {
   const navigate = useNavigate();
   const show = (changes: Partial<CollectionRequest>) => void navigate(buildCollectionUrl(request, changes));
@@ -77,7 +77,7 @@ function ViewSwitch({ request }: { request: CollectionRequest }) {
   );
 }
 
-/** "Nearest" asks for the position when it is pressed, and never before. */
+/** Links to the orders. "Nearest" asks for the device's position when it is pressed, never earlier. */
 function OrderSwitch({ request }: { request: CollectionRequest }) {
   const navigate = useNavigate();
   const [isDenied, setIsDenied] = useState(false);
@@ -115,7 +115,7 @@ function OrderSwitch({ request }: { request: CollectionRequest }) {
 
 interface FilterSelectProps {
   label: string;
-  /** Name of the choice that filters nothing. */
+  /** Label of the choice that turns the filter off. */
   all: string;
   choices: Collection['groups'];
   value: string | null;

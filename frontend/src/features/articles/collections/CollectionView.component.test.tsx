@@ -9,7 +9,7 @@ import { parseCollectionRequest } from './collection-request.js';
 
 const ITALY = '/countries/it';
 
-/** The view with the request of the current URL, as its page has it. */
+/** Renders the view with the request in the current URL, as its page does. */
 function View() {
   const { search, key } = useLocation();
   const request = parseCollectionRequest('countries', 'it', new URLSearchParams(search));
@@ -22,7 +22,7 @@ function View() {
   );
 }
 
-/** Number of the test, because a history entry remembers how many pages it has shown. */
+/** Part of the history key, because a history entry remembers how many pages it has shown. */
 let testNumber = 0;
 beforeEach(() => {
   testNumber += 1;
@@ -36,7 +36,7 @@ function show(answer: Partial<Collection> | number, initialUrl = ITALY) {
   return { requests, ...renderWithProviders(<View />, { initialUrl }) };
 }
 
-/** Mocks the device's position; null denies it. Returns how often it was requested. */
+/** Mocks the device's position; null means that it is denied. Returns how often it was requested. */
 function mockPosition(position: { latitude: number; longitude: number } | null): { count: number } {
   const positionRequests = { count: 0 };
   const getCurrentPosition = (found: PositionCallback, failed: PositionErrorCallback) => {
@@ -61,7 +61,7 @@ test('CollectionView: shows what it is, where it belongs, and its guides', async
   expect(requests.map(({ url }) => url)).toEqual(['/api/collections/countries/it?page=1']);
 });
 
-test('CollectionView: filters in the URL and begins with the first page', async () => {
+test('CollectionView: stores filters in the URL and returns to the first page', async () => {
   const { user, requests, getCurrentUrl } = show({}, `${ITALY}?page=2&order=name`);
   await user.selectOptions(await screen.findByLabelText('Category'), 'Museums');
   expect(getCurrentUrl()).toBe(`${ITALY}?group=museums&order=name`);
@@ -116,15 +116,18 @@ test.each([
     `${ITALY}?order=name`,
   ],
   [{ total: 30, articles: [] }, `${ITALY}?page=9`, 'No more guides', 'First page', ITALY],
-])('CollectionView: says why %j at %s is empty, with one way on', async (answer, url, title, action, href) => {
-  show(answer, url);
-  expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
-  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
-  // Without a single guide, there is nothing to order or to filter.
-  expect(screen.queryByRole('navigation', { name: 'Order' }) === null).toBe(url === ITALY);
-});
+])(
+  'CollectionView: explains why %j at %s is empty, with one link that leads on',
+  async (answer, url, title, action, href) => {
+    show(answer, url);
+    expect(await screen.findByRole('heading', { name: title })).not.toBeNull();
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
+    // Without a single guide, there is nothing to order or to filter.
+    expect(screen.queryByRole('navigation', { name: 'Order' }) === null).toBe(url === ITALY);
+  },
+);
 
-test('CollectionView: offers another try when it could not be read', async () => {
+test('CollectionView: offers a retry if it could not be read', async () => {
   const { user } = show(404);
   expect(await screen.findByRole('heading', { name: "Couldn't load these guides" })).not.toBeNull();
   mockFetch(() => jsonResponse(buildCollection()));

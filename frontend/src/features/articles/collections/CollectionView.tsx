@@ -23,7 +23,7 @@ interface CollectionViewProps {
   renderMap: (articles: readonly LocatedCard[], status: string) => ReactNode;
 }
 
-/** Page of a category, a country or a region: what it is, and its guides as a list or on a map. */
+/** Page of a category, a country or a region: an introduction, and its guides as a list or on a map. */
 export default function CollectionView({ request, historyKey, renderMap }: CollectionViewProps) {
   const here = useKnownPosition();
   const { data } = useCollection(request, here);
@@ -94,7 +94,7 @@ function CollectionMap({ request, here, renderMap }: CollectionMapProps) {
   );
 }
 
-/** After a reload, the position for the order "Nearest" has to be asked for again. */
+/** After a reload, asks again for the position that the order "Nearest" needs. */
 function PositionRequest() {
   const [isDenied, setIsDenied] = useState(false);
   const locate = async () => setIsDenied(!(await requestPosition()));

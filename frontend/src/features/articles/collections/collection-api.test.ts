@@ -14,6 +14,6 @@ test.each([
   [{ order: 'name' }, HERE, { order: 'name' }],
   [{ order: 'nearest' }, null, {}],
   [{ order: 'nearest' }, HERE, { order: 'nearest', lat: 41.89, lng: 12.493 }],
-])('toCollectionArguments: asks for %j at %j with %j', (change, here, args) => {
+])('toCollectionArguments: converts %j at %j to %j', (change, here, args) => {
   expect(toCollectionArguments({ ...REQUEST, ...change } as never, here as never)).toEqual({ ...BARE, ...args });
 });

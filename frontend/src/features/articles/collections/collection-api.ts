@@ -6,10 +6,12 @@ import type { DevicePosition } from '../../../lib/device/device-position.js';
 import type { CollectionRequest } from './collection-request.js';
 
 const FRESH_DURATION_MS = 30_000;
-/** Decimals of the position that is sent: about 100 m, so that equal orders are read once. */
+/** Decimals of the position that is sent: about 100 m, so that nearby requests share one response. */
 const POSITION_DECIMALS = 3;
 
-/** Arguments of a page of a collection. Without a position, the nearest come in the order of the best known. */
+/**
+ * Returns the arguments for a page of a collection. Without a position, the order "Nearest" falls back to best known.
+ */
 export function toCollectionArguments(request: CollectionRequest, here: DevicePosition | null = null) {
   const { type, slug, group, place, hasPhoto, order, page } = request;
   const isNearest = order === 'nearest' && here !== null;
@@ -27,7 +29,7 @@ export function toCollectionArguments(request: CollectionRequest, here: DevicePo
 
 const round = (degrees: number): number => Number(degrees.toFixed(POSITION_DECIMALS));
 
-/** Returns a page of a collection; the former one until it is known, so that its filters stay where they are. */
+/** Returns a page of a collection. While it loads, returns the previous one, so that the filters do not move. */
 export function useCollection(request: CollectionRequest, here: DevicePosition | null) {
   const args = toCollectionArguments(request, here);
   return useSWR(toKey(collections.find, args), () => call(collections.find, args), {
@@ -36,7 +38,7 @@ export function useCollection(request: CollectionRequest, here: DevicePosition |
   });
 }
 
-/** Returns the articles of a collection that fit on a map: the first ones in its order. */
+/** Returns the first articles of a collection, as many as fit on a map. */
 export function useMappedCollection(request: CollectionRequest, here: DevicePosition | null) {
   const args = { ...toCollectionArguments({ ...request, page: 1 }, here), limit: COLLECTION_PAGE.max };
   return useSWR(toKey(collections.find, args), () => call(collections.find, args), {

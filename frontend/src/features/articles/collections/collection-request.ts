@@ -3,7 +3,7 @@ import { type CollectionType, getCollectionPath } from '@placelore/contracts/con
 import { COLLECTION_ORDERS, type CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
 import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 
-/** Collection with the filters, the order and the view of its URL. */
+/** A collection with the filters, order and view in its URL. */
 export interface CollectionRequest {
   type: CollectionType;
   slug: string;
@@ -12,11 +12,11 @@ export interface CollectionRequest {
   hasPhoto: boolean;
   order: CollectionOrder;
   view: 'list' | 'map';
-  /** First displayed page, from 1. */
+  /** First page that is displayed, from 1. */
   page: number;
 }
 
-/** Parses the URL of a collection's page; what is invalid counts as absent. */
+/** Parses the URL of a collection's page. Invalid values count as absent. */
 export function parseCollectionRequest(type: CollectionType, slug: string, search: URLSearchParams): CollectionRequest {
   const order = COLLECTION_ORDERS.find((name) => name === search.get('order')) ?? 'popular';
   return {
@@ -31,7 +31,7 @@ export function parseCollectionRequest(type: CollectionType, slug: string, searc
   };
 }
 
-/** Builds the URL of a request with changes. A change of anything but the page begins with the first page. */
+/** Builds the URL of a request with changes. Any change other than the page returns to the first page. */
 export function buildCollectionUrl(request: CollectionRequest, changes: Partial<CollectionRequest> = {}): string {
   const { type, slug, group, place, hasPhoto, order, view, page } = { ...request, page: 1, ...changes };
   const search = new URLSearchParams({
@@ -46,6 +46,6 @@ export function buildCollectionUrl(request: CollectionRequest, changes: Partial<
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Whether the request shows a part of the collection. */
+/** Whether the request shows only a part of the collection. */
 export const isFiltered = ({ group, place, hasPhoto }: CollectionRequest): boolean =>
   group !== null || place !== null || hasPhoto;

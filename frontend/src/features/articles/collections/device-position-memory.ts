@@ -3,11 +3,11 @@ import { type DevicePosition, getDevicePosition } from '../../../lib/device/devi
 
 const TIMEOUT_MS = 10_000;
 
-/** Position that the visitor gave on request. It is forgotten when the page is left for another document. */
+/** Position that the visitor allowed us to read. It is forgotten when the document is left. */
 let known: DevicePosition | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks for the device's position. @returns whether it was given */
+/** Asks for the device's position. @returns whether the visitor allowed it */
 export async function requestPosition(): Promise<boolean> {
   const position = await getDevicePosition({ timeout: TIMEOUT_MS });
   if (position === null) return false;
@@ -16,7 +16,7 @@ export async function requestPosition(): Promise<boolean> {
   return true;
 }
 
-/** Returns the position that was given; null before. */
+/** Returns the position that was read, or null before that. */
 export const useKnownPosition = (): DevicePosition | null =>
   useSyncExternalStore(
     (listener) => {

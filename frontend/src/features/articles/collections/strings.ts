@@ -1,7 +1,7 @@
 import type { CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 
-/** Strings of the pages of categories, countries and regions. */
+/** Strings for the pages of categories, countries and regions. */
 export const STRINGS = {
   path: 'Breadcrumb',
   explore: 'Explore',

@@ -8,11 +8,13 @@ import { useLibraryOverview } from './api.js';
 import styles from './ExampleGuide.module.css';
 import { STRINGS } from './strings.js';
 
-/** Size of the photo in pixels, and its displayed width. */
+/** Size of the photo in pixels. Below, its displayed width. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
 const IMAGE_SIZES = '(min-width: 60rem) 26rem, 92vw';
 
-/** A guide with its photo and the first lines of its story, each with its sources; nothing without one. */
+/**
+ * A guide with its photo and the first lines of its story, each with its sources. Renders nothing if there is no guide.
+ */
 export default function ExampleGuide() {
   const guide = useLibraryOverview()?.featured;
   if (!guide) return null;
@@ -25,7 +27,7 @@ export default function ExampleGuide() {
           alt={imageCredit ? getPhotoAlt(title, location) : ''}
           size={IMAGE_SIZE}
           responsive={getResponsiveImage(guide, IMAGE_SIZES)}
-          // Phones show it below the first screen, whose text it would delay.
+          // On phones, the photo is below the first screen, whose text it would delay.
           isLazy
           fallback={<ImagePlaceholder />}
         />

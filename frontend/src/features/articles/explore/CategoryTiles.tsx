@@ -12,12 +12,12 @@ import styles from './CategoryTiles.module.css';
 import { ExploreSection } from './ExploreSection.js';
 import { STRINGS } from './strings.js';
 
-/** Group of what has no other, which says nothing to a reader. */
+/** Group of places that belong to no other group. Its name would tell a reader nothing. */
 const UNNAMED_GROUP = 'other';
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** Categories and types of places, each with the picture of a well-known one and the number of its guides. */
+/** Categories and types of places, each with a picture of a well-known one and the number of its guides. */
 export function CategoryTiles() {
   const { data, error, mutate } = usePlaceGroups();
   if (data?.length === 0) return null;

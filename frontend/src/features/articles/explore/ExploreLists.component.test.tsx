@@ -20,7 +20,7 @@ const COUNTRIES = [
   { code: 'MY', name: 'Malaysia', continent: 'Asia', count: 4 },
 ];
 
-test('CategoryTiles: leads from each category to its page, but not from what has none', async () => {
+test('CategoryTiles: links each category to its page, and omits the one without a name', async () => {
   mockFetch(() =>
     jsonResponse([
       { slug: 'museums', title: 'Museums', count: 1200, example: LOUVRE },
@@ -40,7 +40,7 @@ test('CategoryTiles: leads from each category to its page, but not from what has
   expect(cities?.textContent).toBe('Cities 1 guide');
 });
 
-test('ExploreLists: leaves out what has no guides, with its heading', async () => {
+test('ExploreLists: omits empty lists together with their headings', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   renderWithProviders(
     <>
@@ -61,7 +61,7 @@ test('CountryLists: lists only continents that have guides', async () => {
   expect(screen.getAllByRole('group')).toHaveLength(2);
 });
 
-test('Highlights: shows an article of each continent, and nothing when they cannot be read', async () => {
+test('Highlights: shows one article per continent, and nothing if they cannot be read', async () => {
   let works = true;
   mockFetch(({ url }) =>
     works && url === '/api/explore/highlights'
@@ -78,7 +78,7 @@ test('Highlights: shows an article of each continent, and nothing when they cann
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-test('RegionChips: leads to regions, and leaves no gap when they cannot be read', async () => {
+test('RegionChips: links to regions, and leaves no gap if they cannot be read', async () => {
   let works = true;
   mockFetch(() =>
     works ? jsonResponse([{ slug: 'tuscany', name: 'Tuscany', country: 'Italy', count: 5 }]) : jsonResponse({}, 404),
@@ -116,7 +116,7 @@ test('CategoryTiles and CountryLists: show their own lists on one page', async (
   expect(await screen.findByRole('link', { name: 'Japan 1 guide' })).not.toBeNull();
 });
 
-test('CountryLists: offers another try when the list could not be read', async () => {
+test('CountryLists: offers a retry if the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? jsonResponse(COUNTRIES) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<CountryLists />);

@@ -8,7 +8,7 @@ import styles from './ExploreLists.module.css';
 import { ExploreSection } from './ExploreSection.js';
 import { STRINGS } from './strings.js';
 
-/** Well-known regions with the number of their guides; the page does without them when they cannot be read. */
+/** Well-known regions with the number of their guides; renders nothing if they cannot be read. */
 export function RegionChips() {
   const { data, error } = useRegions();
   if (data?.length === 0 || error) return null;
@@ -29,7 +29,7 @@ export function RegionChips() {
 
 const compareNames = (a: RegionCount, b: RegionCount) => a.name.localeCompare(b.name, 'en');
 
-/** Countries with the number of their guides, by continent. */
+/** Countries with the number of their guides, grouped by continent. */
 export function CountryLists() {
   const { data, error, mutate } = useCountries();
   if (data?.length === 0) return null;

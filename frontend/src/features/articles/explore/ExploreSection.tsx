@@ -12,7 +12,7 @@ interface ExploreSectionProps {
   children: ReactNode;
 }
 
-/** Part of the page Explore: its heading and its list, or what to do when that cannot be read. */
+/** Section of the Explore page: its heading and its list, or a retry if the list cannot be read. */
 export function ExploreSection({ id, heading, error, onRetry, children }: ExploreSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -6,10 +6,10 @@ import { STRINGS as LIST_STRINGS } from '../list/list-strings.js';
 import { useHighlights } from './api.js';
 import { STRINGS } from './strings.js';
 
-/** Continents that have articles, as skeletons suppose. */
+/** Number of skeletons, one per continent that usually has articles. */
 const SKELETON_COUNT = 6;
 
-/** A well-known guide of each continent, with a link to all guides; the page does without when it cannot be read. */
+/** A well-known guide per continent, with a link to all guides; renders nothing if they cannot be read. */
 export function Highlights() {
   const { data, error } = useHighlights();
   if (data?.length === 0 || error) return null;

@@ -11,22 +11,22 @@ import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
 
-/** Returns the groups of places that have guides, the largest first. */
+/** Returns the groups of places that have guides, largest first. */
 export const usePlaceGroups = () =>
   useSWR<PlaceGroupCount[]>(toKey(explore.groups, {}), () => call(explore.groups, {}));
 
-/** Returns a well-known article of each continent. */
+/** Returns a well-known article per continent. */
 export const useHighlights = () =>
   useSWR<ArticleCard[]>(toKey(explore.highlights, {}), () => call(explore.highlights, {}));
 
-/** Returns the best known regions that have guides. */
+/** Returns the best-known regions that have guides. */
 export const useRegions = () => useSWR<RegionCount[]>(toKey(explore.regions, {}), () => call(explore.regions, {}));
 
-/** Returns the countries of published articles by name. */
+/** Returns the countries of published articles, sorted by name. */
 export const useCountries = () =>
   useSWR<CountryCount[]>(toKey(explore.countries, {}), () => call(explore.countries, {}));
 
-/** Sorts countries into continents, the one with the most guides first. */
+/** Groups countries by continent, starting with the continent that has the most guides. */
 export function groupByContinent(
   countries: readonly CountryCount[],
 ): { continent: Continent; countries: CountryCount[] }[] {

@@ -1,4 +1,4 @@
-/** Strings of the page Explore. */
+/** Strings of the Explore page. */
 export const STRINGS = {
   title: 'Explore',
   lead: 'Find a place by what it is, where it is, or what is near you.',

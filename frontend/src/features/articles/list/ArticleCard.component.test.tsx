@@ -28,7 +28,7 @@ test('ArticleCard: links an item with a negative ID to its guide', () => {
 test.each([
   ['City', 'City'],
   [null, 'Place'],
-] as const)('ArticleCard: shows what a place of type %s is instead of the category "Other"', (placeType, label) => {
+] as const)('ArticleCard: shows the place type %s instead of the category "Other"', (placeType, label) => {
   card({ category: 'Other', placeType });
   expect(screen.getByText(label)).not.toBeNull();
   expect(screen.queryByText('Other')).toBeNull();
@@ -44,7 +44,7 @@ test('ArticleCard: falls back from a failed thumbnail to the image and then to t
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 
-test('ArticleCard: chooses the image width by screen width where cards are side by side', () => {
+test('ArticleCard: chooses the image width by screen width if cards are side by side', () => {
   const folder = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000';
   card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
   expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);

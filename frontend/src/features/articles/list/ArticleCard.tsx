@@ -29,11 +29,11 @@ const IMAGE_DISPLAY = {
 
 interface ArticleCardProps {
   article: CardData;
-  /** Whether the card is the first on the page, whose image is the largest of a phone's first screen and loads first. */
+  /** Whether this is the page's first card. Its image is the largest on a phone's first screen, so it loads first. */
   isEager?: boolean;
   /** Level of the card's heading. */
   heading?: 'h2' | 'h3';
-  /** Renders the date of publication where it is required; others show none. */
+  /** Renders the publication date. If absent, no date is shown. */
   DateComponent?: ComponentType<{ iso: string }>;
 }
 

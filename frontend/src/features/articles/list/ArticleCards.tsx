@@ -5,13 +5,13 @@ import { ArticleGrid } from './ArticleGrid.js';
 
 interface ArticleCardsProps {
   articles: readonly CardData[];
-  /** Whether they are the first on the page. */
+  /** Whether these are the first cards on the page. */
   isFirst: boolean;
   /** Whether the first card gets the focus. */
   shouldFocus: boolean;
 }
 
-/** Page of a list as cards. */
+/** One page of a list as cards. */
 export function ArticleCards({ articles, isFirst, shouldFocus }: ArticleCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { STRINGS } from './list-strings.js';
 
 interface ArticleCountProps {
   query: string;
-  /** Page that is read in any case. */
+  /** Page that the list reads anyway, so that counting needs no additional request. */
   page: number;
   className?: string | undefined;
 }
 
-/** Number of articles in the library or in a search; announced again when it changes. */
+/** Number of articles in the library or in a search. Screen readers announce it when it changes. */
 export function ArticleCount({ query, page, className }: ArticleCountProps) {
   const { data } = useArticlePage(getFirstPage(query, page));
   const formatters = useFormatters();

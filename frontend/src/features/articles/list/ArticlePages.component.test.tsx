@@ -58,7 +58,7 @@ test('ArticlePages: loads more 300 px before the end is visible, until all are s
   expect(getObserverMargins()).toEqual(['0px 0px 300px']);
   scrollIntoRange();
   await screen.findByText('Article 2');
-  // The pages loaded by themselves, so the focus must not move.
+  // These pages were not requested by a click, so the focus must not move.
   expect(document.activeElement).toBe(document.body);
   scrollIntoRange();
   expect(await screen.findByText("You've seen all 3 guides")).not.toBeNull();
@@ -66,7 +66,7 @@ test('ArticlePages: loads more 300 px before the end is visible, until all are s
   expect(more()).toBeNull();
 });
 
-test('ArticlePages: shows all loaded pages again when the user comes back', async () => {
+test('ArticlePages: shows all loaded pages again when the user returns', async () => {
   library();
   const first = renderWithProviders(<ArticlePages query="" historyKey="left and found again" />);
   await screen.findByText('Article 1');
@@ -121,7 +121,7 @@ test('ArticlePages: reports a page beyond the last and links back', async () => 
   expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/articles?q=rome');
 });
 
-test('ArticlePages: shows the status of a failed read and offers another try', async () => {
+test('ArticlePages: shows the status of a failed read and offers a retry', async () => {
   mockFetch(() => jsonResponse({}, 404));
   pages();
   expect((await screen.findByRole('alert')).textContent).toContain('Error: Failed to fetch articles: 404');

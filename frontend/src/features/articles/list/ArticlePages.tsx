@@ -11,10 +11,10 @@ import styles from './ArticlePages.module.css';
 import { LoadMoreTrigger } from './LoadMoreTrigger.js';
 import { STRINGS } from './list-strings.js';
 
-/** Numbers of skeleton cards for the first page and for further ones. */
+/** Numbers of skeleton cards for the first page and for later ones. */
 const SKELETON_COUNTS = { first: 9, further: 3 } as const;
 
-/** Number of pages that a history entry has shown, so that back and forward restore them and the scroll position. */
+/** Number of pages that each history entry has shown, so that Back and Forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
 
 interface ArticlePagesProps {
@@ -25,7 +25,7 @@ interface ArticlePagesProps {
   historyKey: string;
 }
 
-/** Article library or search results, page after page. Without scripts each page has its own URL. */
+/** Article library or search results, page after page. Without scripts, each page has its own URL. */
 export function ArticlePages({ query, startPage = 1, historyKey }: ArticlePagesProps) {
   const [shownPageCount, setShownPageCount] = useState(() => shownPageCounts.get(historyKey) ?? 1);
   const [focusedPage, setFocusedPage] = useState(0);
@@ -70,7 +70,7 @@ interface PageProps {
   onMore: (isUserRequest: boolean) => void;
 }
 
-/** Page of articles, followed by the next pages. */
+/** One page of articles, followed by the next pages. */
 function Page(props: PageProps) {
   const { position, number, startPage, shownPageCount, focusedPage, query, onMore } = props;
   const { data, error } = useArticlePage(position);

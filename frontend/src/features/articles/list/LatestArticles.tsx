@@ -44,7 +44,7 @@ export function LatestArticles() {
   );
 }
 
-/** Heading of some guides, with a link to all of them. */
+/** Heading for a list of guides, with a link to all guides. */
 export function GuidesHeader({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
     <header className={styles.header}>

@@ -4,11 +4,11 @@ import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ArticlePages.module.css';
 import { STRINGS } from './list-strings.js';
 
-/** Distance in pixels from the viewport at which further articles are loaded. */
+/** Distance in pixels from the viewport at which more articles are loaded. */
 const TRIGGER_PX = 300;
 
 interface LoadMoreTriggerProps {
-  /** URL of the next page alone. */
+  /** URL of the next page by itself. */
   nextPageUrl: string;
   onMore: (isUserRequest: boolean) => void;
 }
@@ -36,7 +36,7 @@ export function LoadMoreTrigger({ nextPageUrl, onMore }: LoadMoreTriggerProps) {
           rel="next"
           to={nextPageUrl}
           onClick={(event) => {
-            // Modifier keys open the link in another tab or window.
+            // With these keys, browsers open the link in another tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             onMore(true);

@@ -7,10 +7,10 @@ import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import { STRINGS } from './list-strings.js';
 
-/** Number of guides shown, as many as there are similar ones. */
+/** Number of guides shown, the same as of similar ones. */
 const SHOWN_COUNT = 6;
 
-/** The guides to the best known places, as items of a grid, one of each town; nothing when they cannot be read. */
+/** Guides to the best-known places as grid items, one per town if possible; renders nothing if they cannot be read. */
 export default function PopularGuides() {
   const { data, error } = useSWR(toKey(articles.list, POPULAR_ARGUMENTS), () =>
     callList(articles.list, POPULAR_ARGUMENTS),
@@ -29,7 +29,7 @@ export default function PopularGuides() {
   );
 }
 
-/** Returns the first guide of each town; those that are left out fill what remains. */
+/** Returns the first guide of each town. If these are too few, adds other guides. */
 function chooseGuides(articles: readonly CardData[]): CardData[] {
   const first = articles.filter(
     ({ location }, index) => articles.findIndex((other) => other.location === location) === index,

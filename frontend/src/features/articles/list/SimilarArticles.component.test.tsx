@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../../testing/render/render.js';
 import PopularGuides from './PopularGuides.js';
 import { SimilarArticles } from './SimilarArticles.js';
 
-test('SimilarArticles: finds articles by the words of the URL and shows long US dates', async () => {
+test('SimilarArticles: finds articles by the words in the URL and shows long US dates', async () => {
   const requests = mockFetch(() =>
     jsonResponse([buildArticleCard(), buildArticleCard({ id: 2, title: 'Forum', publishedAt: null })]),
   );
@@ -28,7 +28,7 @@ const card = (id: number, title: string, town: string) =>
   buildArticleCard({ id, title, location: `${town}, Somewhere` });
 const listTitles = async () => (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
 
-test('PopularGuides: shows one guide of each town, in the order of the list', async () => {
+test('PopularGuides: shows one guide per town, in the order of the list', async () => {
   mockFetch(() =>
     jsonResponse([
       card(1, 'Paris', 'Paris'),
@@ -40,7 +40,7 @@ test('PopularGuides: shows one guide of each town, in the order of the list', as
   expect(await listTitles()).toEqual(['Paris', 'Agra', 'Giza', 'Rome', 'Cusco', 'Athens']);
 });
 
-test('PopularGuides: fills its lines with further guides of these towns', async () => {
+test('PopularGuides: adds more guides to the same towns if lines would not be full', async () => {
   mockFetch(() => jsonResponse([card(1, 'Paris', 'Paris'), card(2, 'Louvre', 'Paris'), card(3, 'Taj', 'Agra')]));
   renderWithProviders(<PopularGuides />);
   expect(await listTitles()).toEqual(['Paris', 'Taj', 'Louvre']);

@@ -11,10 +11,10 @@ import styles from './SimilarArticles.module.css';
 
 const SKELETON_COUNT = 6;
 
-/** `January 2, 2026`, in every locale. */
+/** Formats `January 2, 2026`, whatever the locale. */
 const LongUsDate = ({ iso }: { iso: string }) => <time dateTime={iso}>{getFormatters('en-US').formatDay(iso)}</time>;
 
-/** Articles that match the words of an unknown URL; the best known ones when none do, or when it has no words. */
+/** Articles that match the words of an unknown URL, or the best-known ones if there are no matches or no words. */
 export function SimilarArticles({ slug }: { slug: string }) {
   const keywords = extractKeywords(slug);
   const { data, error } = useSimilarArticles(keywords);
@@ -60,7 +60,7 @@ function Matches({ keywords, articles: data, hasFailed }: MatchesProps) {
         <ArticleGrid>
           {data.map((article) => (
             <li key={article.id}>
-              {/* Words that match by chance say less than the article's description. */}
+              {/* The excerpt would show words that match by chance; the article's description says more. */}
               <ArticleCard article={{ ...article, snippet: null }} heading="h3" DateComponent={LongUsDate} />
             </li>
           ))}

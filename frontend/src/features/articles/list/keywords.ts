@@ -1,4 +1,4 @@
-/** Words of URLs that do not describe a place. */
+/** Words in URLs that do not describe a place. */
 const STOP_WORDS = new Set(
   (
     'about all and are article best but can dynamic find for from get guide guides has have her his how into its ' +

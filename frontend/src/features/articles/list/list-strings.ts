@@ -1,6 +1,6 @@
 import type { Formatters } from '../../../lib/format/formatters.js';
 
-/** Strings of lists of articles and of their search, which the page of an article does not load. */
+/** Strings of article lists and their search, which article pages do not load. */
 export const STRINGS = {
   library: 'Travel guides',
   libraryLead: 'Landmarks, museums, parks and old towns: their story, what to notice and what lies nearby.',

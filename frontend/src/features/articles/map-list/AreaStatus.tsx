@@ -3,14 +3,14 @@ import { Button } from '../../../ui/form/Button.js';
 import { STRINGS } from './strings.js';
 
 interface AreaStatusProps {
-  /** Undefined while it is unknown. */
+  /** Undefined while the number is unknown. */
   count: number | undefined;
   hasMore: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** How many guides there are in an area of a map. */
+/** Number of guides in an area of a map, or that they could not be loaded. */
 export function AreaStatus({ count, hasMore, hasFailed, onRetry }: AreaStatusProps) {
   const formatters = useFormatters();
   if (hasFailed) {

@@ -20,11 +20,11 @@ interface GuideRowProps {
   guide: LocatedCard;
   isSelected: boolean;
   onSelect: (id: number) => void;
-  /** What can be done with the selected guide. */
+  /** Buttons and links for the selected guide. */
   actions: ReactNode;
 }
 
-/** Guide in the list beside a map: photo, name and place; when it is selected, also what it is about and actions. */
+/** Guide in the list next to a map: photo, name and place. While it is selected, also its description and actions. */
 export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps) {
   const { id, title, location, category, placeType, metaDescription, imageCredit, latitude } = guide;
   return (

@@ -29,7 +29,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('MapWithList: marks on the map what is chosen in the list, and offers what can be done with it', async () => {
+test('MapWithList: marks a guide chosen in the list on the map, and offers its actions', async () => {
   const { user } = renderWithProviders(<Example />);
   const list = within(screen.getByRole('region', { name: 'Guides on the map' }));
   expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ test('MapWithList: marks on the map what is chosen in the list, and offers what 
   expect(document.activeElement).toBe(list.getByRole('button', { name: 'Show list' }));
 });
 
-test('MapWithList: has no button for what is not on the map', () => {
+test('MapWithList: has no button for a guide that is not on the map', () => {
   renderWithProviders(<Example />);
   expect(screen.queryByRole('button', { name: 'Show Lost City on the map' })).toBeNull();
 });
@@ -65,7 +65,7 @@ test('MapWithList: opens and closes its list on small screens', async () => {
   const toggle = screen.getByRole('button', { name: 'Show list' });
   await user.click(toggle);
   expect(screen.getByRole('button', { name: 'Show map' })).toBe(toggle);
-  // The name says what it does; a state as well would say the opposite.
+  // The button's name changes with the state, so `aria-expanded` would contradict it.
   expect(toggle.hasAttribute('aria-expanded')).toBe(false);
 });
 
@@ -75,13 +75,13 @@ test.each([
   [{ count: 1 }, '1 guide'],
   [{ count: 100, hasMore: true }, 'The 100 best-known guides here. Zoom in for more.'],
   [{ count: 3, hasFailed: true }, "Couldn't load the guides in this area"],
-])('AreaStatus: says of %j: %s', (change, text) => {
+])('AreaStatus: reports %j as: %s', (change, text) => {
   const props = { hasMore: false, hasFailed: false, onRetry: () => undefined, ...change };
   renderWithProviders(<AreaStatus {...props} />);
   expect(screen.getByText(text)).not.toBeNull();
 });
 
-test('MapWithList: lets keyboards pass over the list to the map', async () => {
+test('MapWithList: lets keyboard users skip the list to the map', async () => {
   const { user } = renderWithProviders(<Example />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to the map' }));

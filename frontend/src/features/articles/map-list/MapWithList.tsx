@@ -10,21 +10,21 @@ import { STRINGS } from './strings.js';
 interface MapWithListProps {
   guides: readonly LocatedCard[];
   selectedId: number | null;
-  /** Called with null when the selection ends. Keep the same function while nothing changes. */
+  /** Called with null when the selection ends. Must be a stable function. */
   onSelect: (id: number | null) => void;
-  /** How many guides there are, or why there are none. */
+  /** The number of guides, or why there are none. */
   status: ReactNode;
-  /** What can be done with the selected guide. */
+  /** Buttons and links for the selected guide. */
   actions: (guide: LocatedCard) => ReactNode;
   map: ReactNode;
-  /** Controls over the map. */
+  /** Controls on top of the map. */
   controls?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Map with the list of its guides: beside it on large screens, as a sheet over its lower part on small ones. The list
- * has everything that the pins have, so nobody needs the map.
+ * Map with a list of its guides: next to it on large screens, as a sheet over its lower part on small ones. The list
+ * has everything that the pins have, so using the page does not depend on the map.
  */
 export function MapWithList(props: MapWithListProps) {
   const { guides, selectedId, onSelect, status, actions, map, controls, className } = props;
@@ -35,14 +35,14 @@ export function MapWithList(props: MapWithListProps) {
   const hasSelection = guides.some(({ id }) => id === selectedId);
 
   const close = () => {
-    // The button that has the focus is about to disappear.
+    // The focused button is about to disappear.
     toggle.current?.focus();
     onSelect(null);
   };
 
   useEffect(() => {
     if (selectedId === null) return;
-    // The sheet shows the selected guide alone.
+    // On small screens, the closed sheet shows only the selected guide.
     setIsListOpen(false);
     panel.current?.querySelector(`[data-guide="${selectedId}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [selectedId]);

@@ -11,7 +11,9 @@ interface Area {
   north: number;
 }
 
-/** Returns the best known guides in an area; those of the former area until they are known. Null reads nothing. */
+/**
+ * Returns the best-known guides in an area. While they load, returns those of the previous area. Null reads nothing.
+ */
 export function useGuidesInArea(area: Area | null) {
   return useSWR(area && toKey(collections.map, area), () => area && call(collections.map, area), {
     keepPreviousData: true,

@@ -1,10 +1,10 @@
 import type { Formatters } from '../../../lib/format/formatters.js';
 
-/** Strings of the list beside a map. */
+/** Strings of the list next to a map. */
 export const STRINGS = {
   guides: 'Guides on the map',
   map: 'Map',
-  /** For keyboards: the list may have two hundred controls. */
+  /** For keyboard users: the list may have two hundred controls. */
   skipList: 'Skip to the map',
   showOnMap: (title: string) => `Show ${title} on the map`,
   openGuide: 'Open guide',

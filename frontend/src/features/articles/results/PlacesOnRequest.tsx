@@ -15,7 +15,9 @@ interface ListedPlace {
 
 const NOWHERE = { latitude: null, longitude: null };
 
-/** Places that fit a search and have no guide: of the bundled data, and of open data where few guides were found. */
+/**
+ * Places without a guide that match a search. They come from the bundled data, and from open data if few guides match.
+ */
 export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
   const { place, categories, onRequest, relation } = answer;
   const total = answer.isOfOtherKinds ? 0 : answer.relevant;

@@ -14,6 +14,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   kind: null,
   categories: [],
   relation: 'in',
+  isLesserKnown: false,
   needsPosition: false,
   correctedTo: null,
   isOfOtherKinds: false,
@@ -25,7 +26,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...overrides,
 });
 
-/** Answers searches, and requests for open data with these places. */
+/** Renders a search with this response. Requests for open data return `openPlaces`. */
 function show(query: string, answer: Partial<SearchAnswer>, openPlaces: unknown[] = [], page = 1) {
   const requests = mockFetch(({ url }) =>
     jsonResponse(url.startsWith('/api/search') ? buildAnswer(answer) : openPlaces),
@@ -62,15 +63,18 @@ test.each([
   [{ place: ROME, kind: 'Museums' }, 'Museums in Rome'],
   [{ place: ROME, kind: 'Castles', relation: 'near' }, 'Castles near Rome'],
   [{ place: ROME, relation: 'near' }, 'Places near Rome'],
+  [{ place: ROME, isLesserKnown: true }, 'Lesser-known places in Rome'],
+  [{ place: ROME, kind: 'Museums', isLesserKnown: true }, 'Lesser-known museums in Rome'],
+  [{ place: ROME, relation: 'day trip from' }, 'Day trips from Rome'],
   [{ kind: 'Beaches', relation: 'around me' }, 'Beaches near you'],
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
   [{}, 'About “rome”'],
-] as [Partial<SearchAnswer>, string][])('SearchResults: names the group of %j', async (answer, heading) => {
+] as [Partial<SearchAnswer>, string][])('SearchResults: labels the group of %j', async (answer, heading) => {
   show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
   expect(await screen.findByRole('heading', { level: 2, name: heading })).not.toBeNull();
 });
 
-test('SearchResults: says whose name it takes for a misspelled one', async () => {
+test('SearchResults: shows which name it takes for a misspelled one', async () => {
   show('efel tower', {
     correctedTo: 'Eiffel Tower',
     total: 1,
@@ -80,7 +84,7 @@ test('SearchResults: says whose name it takes for a misspelled one', async () =>
   expect(await screen.findByText('Showing Eiffel Tower for ‘efel tower’')).not.toBeNull();
 });
 
-test('SearchResults: offers places without a guide, of open data when few guides were found', async () => {
+test('SearchResults: offers places without a guide, including open data if few guides were found', async () => {
   const open = {
     name: 'Museo Barracco',
     category: 'Museum',
@@ -112,7 +116,7 @@ test('SearchResults: offers places without a guide, of open data when few guides
   expect(requests.map(({ url }) => url.split('?')[0])).toEqual(['/api/search', '/api/nearby-attractions']);
 });
 
-test('SearchResults: says that the guides of a place are of other kinds, and looks in open data', async () => {
+test('SearchResults: shows that the guides of a place are of other kinds, and searches open data', async () => {
   const { requests } = show('restaurants in rome', {
     place: ROME,
     kind: 'Restaurants',
@@ -126,13 +130,13 @@ test('SearchResults: says that the guides of a place are of other kinds, and loo
   await waitFor(() => expect(requests.map(({ url }) => url.split('?')[0])).toContain('/api/nearby-attractions'));
 });
 
-test('SearchResults: asks no open data when there are guides enough', async () => {
+test('SearchResults: does not search open data if there are enough guides', async () => {
   const { requests } = show('museums in rome', { place: ROME, kind: 'Museums', categories: ['Museum'], total: 5 });
   await screen.findByText('5 guides for “museums in rome”');
   expect(requests).toHaveLength(1);
 });
 
-test('SearchResults: asks for the position only when it is wanted, and says when there is none', async () => {
+test('SearchResults: asks for the position only when it is needed, and explains if there is none', async () => {
   Object.assign(navigator, { geolocation: { getCurrentPosition: (_: unknown, fail: () => void) => fail() } });
   const { user, requests } = show('museums near me', { needsPosition: true, relation: 'around me', total: 0 });
   await user.click(await screen.findByRole('button', { name: 'Use my position' }));
@@ -146,7 +150,7 @@ test('SearchResults: asks for the position only when it is wanted, and says when
   expect(requests.at(-1)?.url).toBe('/api/search?q=museums+near+me&page=1&lat=1.5&lng=2.5');
 });
 
-test('SearchResults: links to the pages beside it', async () => {
+test('SearchResults: links to the previous and next pages', async () => {
   show('tower', { total: 60, groups: [{ group: 'best', articles: [card(1, 'Tower')] }] }, [], 2);
   expect((await screen.findByRole('link', { name: 'Load More Articles' })).getAttribute('href')).toBe(
     '/articles?q=tower&page=3',
@@ -154,13 +158,13 @@ test('SearchResults: links to the pages beside it', async () => {
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/articles?q=tower');
 });
 
-test('SearchResults: says when nothing was found', async () => {
+test('SearchResults: reports that nothing was found', async () => {
   show('xyzzy', { total: 0 });
   expect(await screen.findByText('No articles found')).not.toBeNull();
   expect(screen.getByText('No guide to “xyzzy” yet')).not.toBeNull();
 });
 
-test('SearchResults: without a guide, shows kinds of places, well-known guides, countries and the place that is named', async () => {
+test('SearchResults: without a guide, suggests kinds of places, well-known guides, countries and the named place', async () => {
   const { requests } = show('museums in rome', { place: ROME, total: 0 });
   expect((await screen.findByRole('link', { name: 'All guides in Rome' })).getAttribute('href')).toBe(
     '/articles?q=Rome',
@@ -173,7 +177,7 @@ test('SearchResults: without a guide, shows kinds of places, well-known guides, 
   );
 });
 
-test('SearchResults: says that guides only mention the words, and shows no ways on when a guide is about them', async () => {
+test('SearchResults: shows that guides only mention the words, and suggests nothing else if a guide is about them', async () => {
   const groups: SearchAnswer['groups'] = [{ group: 'mentioned', articles: [card(1, 'Carthage')] }];
   show('elephants', { place: ROME, total: 1, relevant: 0, groups });
   expect(await screen.findByText('No guide to “elephants” itself; 1 guide mentions it')).not.toBeNull();
@@ -184,12 +188,12 @@ test('SearchResults: says that guides only mention the words, and shows no ways 
   expect(screen.queryByRole('link', { name: 'All guides in Rome' })).toBeNull();
 });
 
-test('SearchResults: says “in and around” a town when not all has its name in the location', async () => {
+test('SearchResults: says “in and around” a town if some locations do not contain its name', async () => {
   show('rome', { place: ROME, groups: [{ group: 'inside', articles: [card(1, 'Sistine Chapel', 'Vatican City')] }] });
   expect(await screen.findByRole('heading', { name: 'In and around Rome' })).not.toBeNull();
 });
 
-test('SearchResults: reports a failed search and tries again', async () => {
+test('SearchResults: reports a failed search and offers a retry', async () => {
   let isDown = true;
   mockFetch(() => (isDown ? jsonResponse({}, 503) : jsonResponse(buildAnswer())));
   const { user } = renderWithProviders(<SearchResults query="rome" page={1} />);

@@ -24,13 +24,16 @@ interface SearchResultsProps {
   query: string;
   /** Page number from 1. */
   page: number;
-  /** Renders what stands beside the groups on large screens. */
+  /** Renders what is next to the groups on large screens. */
   renderAside?: (answer: SearchAnswer) => ReactNode;
-  /** Renders an offer to write what was searched for; it is the only way on when nothing was found. */
+  /** Renders an offer to write a guide for the search. @param isOnlyWay whether nothing was found */
   renderOffer?: (isOnlyWay: boolean) => ReactNode;
 }
 
-/** Results of a search in groups: best match, what is there, others of the name, mentions, places without a guide. */
+/**
+ * Results of a search in groups: best match, places there, others of the same name, mentions, and places without a
+ * guide.
+ */
 export default function SearchResults({ query, page, renderAside, renderOffer }: SearchResultsProps) {
   const [here, setHere] = useState<DevicePosition | null>(null);
   const { data, error, mutate } = useSearch(query, page, here);
@@ -79,7 +82,9 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   );
 }
 
-/** Number of results, whose name is taken for a misspelled one, and what was not found; announced when it changes. */
+/**
+ * Number of results, the name that a misspelled one was taken for, and what was not found. Announced when it changes.
+ */
 function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
   const { total, relevant, correctedTo, isOfOtherKinds } = answer;
   const formatters = useFormatters();
@@ -105,12 +110,16 @@ function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.about(subject);
+  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
+  if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
   if (kind !== null) return STRINGS.kindIn(kind, place.name);
   return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
 }
 
-/** Whether what was found has a town, or lies in a region or country as a whole. */
+/**
+ * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.
+ */
 const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
   !isTown ||
   groups.every(
@@ -132,7 +141,7 @@ function PositionRequest({ onPosition }: { onPosition: (position: DevicePosition
   );
 }
 
-/** Links to the pages beside this one; each has its own URL. */
+/** Links to the previous and next pages; each has its own URL. */
 function Pages({ query, page, total }: { query: string; page: number; total: number }) {
   const hasMore = page * SEARCH_PAGE.default < total;
   if (page === 1 && !hasMore) return null;

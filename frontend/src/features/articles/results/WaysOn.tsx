@@ -13,7 +13,10 @@ interface WaysOnProps {
   answer: SearchAnswer;
 }
 
-/** What to look at when a search has found no guide: the place that it names, well-known guides, kinds of places and countries. */
+/**
+ * Suggestions after a search that found no guide: the place that it names, well-known guides, kinds of places and
+ * countries.
+ */
 export default function WaysOn({ query, answer: { place, total } }: WaysOnProps) {
   return (
     <div className={styles.results}>
@@ -25,7 +28,7 @@ export default function WaysOn({ query, answer: { place, total } }: WaysOnProps)
         </p>
       )}
       <CategoryTiles />
-      {/* The guides that mention the words may be the same. */}
+      {/* Omitted if guides mention the words, because they may be the same guides. */}
       {total === 0 && (
         <section aria-labelledby="search-well-known" className={styles.group}>
           <h2 id="search-well-known">{STRINGS.wellKnown}</h2>

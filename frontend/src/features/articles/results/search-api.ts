@@ -8,20 +8,20 @@ import { toKey } from '../../../lib/cache/server-state.js';
 import type { DevicePosition } from '../../../lib/device/device-position.js';
 
 const FRESH_DURATION_MS = 30_000;
-/** Distance in meters around a place and number of places in which those of a kind are looked for. */
+/** Radius in meters around a place, and the number of places to request from open data. */
 const OPEN_PLACES = { radius: 10_000, limit: 30 } as const;
 
-/** Arguments of a search, which are those that the server reads for the page. */
+/** Returns the arguments of a search. The server reads a page with the same ones. */
 export const toSearchArguments = (q: string, page: number) => ({ q, page });
 
-/** Returns what a search finds. @param here position of the reader, for searches around them */
+/** Returns the results of a search. @param here position of the reader, for searches “around me” */
 export function useSearch(q: string, page: number, here: DevicePosition | null) {
   const position = here ? { lat: here.latitude, lng: here.longitude } : {};
   const args = { ...toSearchArguments(q, page), ...position };
   return useSWR(toKey(searches.find, args), () => call(searches.find, args), { dedupingInterval: FRESH_DURATION_MS });
 }
 
-/** Returns the places of some categories around a place that have no guide, from open data where it is configured. */
+/** Returns places of some categories around a place that have no guide, from open data if that is configured. */
 export function useOpenPlaces(
   { latitude, longitude }: Pick<SearchedPlace, 'latitude' | 'longitude'>,
   categories: readonly Category[],

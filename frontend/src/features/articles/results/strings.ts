@@ -11,6 +11,8 @@ export const STRINGS = {
   best: 'Best match',
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
   kindNear: (kind: string, place: string) => `${kind} near ${place}`,
+  lesserKnownIn: (kind: string, place: string) => `Lesser-known ${kind.toLowerCase()} in ${place}`,
+  dayTripsFrom: (place: string) => `Day trips from ${place}`,
   kindAround: (kind: string) => `${kind} near you`,
   places: 'Places',
   in: (place: string) => `In ${place}`,

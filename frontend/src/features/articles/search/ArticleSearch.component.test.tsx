@@ -43,7 +43,7 @@ test('ArticleSearch: clears the box, focuses it and resets the search', async ()
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
 });
 
-test('ArticleSearch: starts no search when unsearched text is cleared', async () => {
+test('ArticleSearch: starts no search when text that was not searched for is cleared', async () => {
   const { user, onSearch } = searching();
   await user.type(box(), 'rom');
   await user.click(button('Clear search'));
@@ -61,14 +61,14 @@ test('ArticleSearch: offers to write a guide from 6 characters on', async () => 
   expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
 });
 
-test('ArticleSearch: follows back and forward in its box', async () => {
+test('ArticleSearch: follows Back and Forward in its box', async () => {
   const { user, rerender } = searching('rome');
   await user.type(box(), ' by night');
   rerender(<ArticleSearch query="athens" onSearch={() => {}} />);
   expect(box().value).toBe('athens');
 });
 
-test('ArticleSearch: has the search of the page on the way back from one that was not shown yet', async () => {
+test('ArticleSearch: shows the page’s query after Back from a search that was never displayed', async () => {
   const { user } = searching('rome');
   await user.clear(box());
   await user.type(box(), 'athens');

@@ -8,17 +8,17 @@ import { getSearchQuery } from '../api.js';
 import { STRINGS } from '../list/list-strings.js';
 import styles from './ArticleSearch.module.css';
 
-/** Minimum number of characters at which writing a guide is offered. */
+/** Number of characters from which writing a guide is offered. */
 const AI_HINT_MIN_LENGTH = 6;
 
 interface ArticleSearchProps {
-  /** Current search; empty for none. */
+  /** Current search; empty if there is none. */
   query: string;
-  /** Called with the new search; empty when it was cleared. */
+  /** Called with the new search, or an empty string if it was cleared. */
   onSearch: (query: string) => void;
 }
 
-/** Search box of the article library. It is a form of its own, so that browsers can send it without scripts. */
+/** Search box of the article library. It is a form, so that browsers can submit it without scripts. */
 export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
   const [inputText, setInputText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
@@ -27,7 +27,7 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
     setLastQuery(query);
     setInputText(query);
   }
-  // Back from a search whose results have not been shown yet, the query never was another one.
+  // `query` does not change on Back from a search whose results have not been displayed yet.
   useEffect(() => {
     const follow = () => setInputText(getSearchQuery(new URLSearchParams(window.location.search)));
     window.addEventListener('popstate', follow);
@@ -69,7 +69,7 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
         </Button>
       </form>
       <p className={styles.hint} role="status">
-        {/* Results of a search have an offer of their own. */}
+        {/* The results of a search have their own offer. */}
         {searchText.length >= AI_HINT_MIN_LENGTH && searchText !== query && (
           <>
             <Sparkles aria-hidden="true" />

@@ -17,7 +17,7 @@ interface DeleteDiscoveryDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Dialog that deletes a discovery after a confirmation. Rendered only while it is open. */
+/** Dialog that deletes a discovery after a confirmation. It must be rendered only while it is open. */
 export function DeleteDiscoveryDialog({ discovery, onClose, onDeleted, returnFocus }: DeleteDiscoveryDialogProps) {
   return (
     <Suspense>

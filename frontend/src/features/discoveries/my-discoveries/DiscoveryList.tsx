@@ -9,16 +9,16 @@ import { STRINGS } from '../strings.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './useMyDiscoveries.js';
 
-/** Discoveries that are shown at first; trips and kept guides follow below them. */
+/** Number of discoveries shown at first. Trips and kept guides follow below them. */
 const FIRST_COUNT = 6;
 
-/** Map beside the cards; selecting a discovery on either selects it on both. */
+/** Map next to the cards; selecting a discovery on either selects it on both. */
 export interface DiscoveryMap {
-  /** Checks whether a discovery is on the map. */
+  /** Whether a discovery is on the map. */
   isOnMap: (discovery: Discovery) => boolean;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Map component; shown while the list loads, and afterward if the map has at least one discovery. */
+  /** Map component. It is shown while the list loads, and afterward if at least one discovery is on the map. */
   view: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface DiscoveryListProps {
   map: DiscoveryMap | undefined;
 }
 
-/** Discoveries of the current user as cards, with an optional map, or the reason why there are none. */
+/** Discoveries of the current user as cards, with an optional map, or why there are none. */
 export function DiscoveryList({
   discoveries: { list, error, retry },
   renderCard,

@@ -86,7 +86,7 @@ test('MyDiscoveries: shows no discoveries when signed out', async () => {
   expect(await screen.findByText('No discoveries yet')).not.toBeNull();
 });
 
-test('MyDiscoveries: offers another try when the list could not be read', async () => {
+test('MyDiscoveries: offers a retry if the list could not be read', async () => {
   let works = false;
   mockFetch(() => (works ? jsonResponse(LIST) : jsonResponse({}, 404)));
   const { user } = renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
@@ -96,7 +96,7 @@ test('MyDiscoveries: offers another try when the list could not be read', async 
   expect(await screen.findByText('Old Mill')).not.toBeNull();
 });
 
-test('MyDiscoveries: shows and labels the cached list when the list could not be read', async () => {
+test('MyDiscoveries: shows and labels the cached list if the list could not be read', async () => {
   cacheDiscoveries(LIST);
   mockFetch(() => jsonResponse({}, 404));
   renderWithProviders(<MyDiscoveries onDeleted={() => {}} />, { hasSharedCache: true });
@@ -104,7 +104,7 @@ test('MyDiscoveries: shows and labels the cached list when the list could not be
   expect(titles()).toEqual(['Piazza Grande', 'Old Mill']);
 });
 
-describe('MyDiscoveries: with more than the first ones', () => {
+describe('MyDiscoveries: with more discoveries than are shown at first', () => {
   const MANY = Array.from({ length: 8 }, (_, index) => buildDiscovery({ id: 20 + index, title: `Mill ${index + 1}` }));
   const show = (selectedId: number | null) => {
     mockFetch(() => jsonResponse(MANY));
@@ -120,7 +120,7 @@ describe('MyDiscoveries: with more than the first ones', () => {
     expect(titles()).toHaveLength(8);
   });
 
-  it('shows all of them when the map selects another one', async () => {
+  it('shows all of them when the map selects one that was hidden', async () => {
     show(27);
     expect(await screen.findByRole('heading', { name: 'Mill 8' })).not.toBeNull();
   });

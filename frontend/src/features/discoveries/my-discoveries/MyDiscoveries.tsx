@@ -17,12 +17,12 @@ const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 interface MyDiscoveriesProps {
   /** Level of the heading. */
   heading?: 'h1' | 'h2';
-  /** Content beside the heading. */
+  /** Content next to the heading. */
   note?: ReactNode;
   /** Content of an empty list. */
   invitation?: ReactNode;
   map?: DiscoveryMap;
-  /** Further buttons of a discovery. */
+  /** Renders additional buttons for a discovery. */
   renderActions?: ((discovery: Discovery) => ReactNode) | undefined;
   /** Called when a discovery is deleted. */
   onDeleted: (id: number) => void;

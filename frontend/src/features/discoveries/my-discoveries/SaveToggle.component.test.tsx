@@ -40,7 +40,7 @@ test('SaveToggle: keeps the discovery and the focus on Cancel', async () => {
   expect(document.activeElement).toBe(saved());
 });
 
-test('SaveToggle: stays saved when deleting fails', async () => {
+test('SaveToggle: stays on if deleting fails', async () => {
   const { user, onDeleted } = toggle(() => jsonResponse({}, 500));
   await user.click(saved());
   await user.click(await response('Delete'));

@@ -13,7 +13,7 @@ interface SaveToggleProps {
   onDeleted: (id: number) => void;
 }
 
-/** Toggle that shows that a discovery is saved. Unsaving deletes it, so the toggle asks first. */
+/** Toggle that shows that a discovery is saved. Switching it off deletes the discovery, so it asks first. */
 export function SaveToggle({ discovery, onDeleted }: SaveToggleProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { SharingToggle } from './SharingToggle.js';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('SharingToggle: keeps a public discovery private with one tap', async () => {
+test('SharingToggle: makes a public discovery private with one tap', async () => {
   const requests = mockFetch(() => jsonResponse(buildDiscovery({ isPublic: false, isKeptPrivate: true })));
   const { user } = renderWithProviders(<SharingToggle discovery={buildDiscovery()} />);
   await user.click(await button('Public. Keep Piazza Grande private'));
@@ -14,7 +14,7 @@ test('SharingToggle: keeps a public discovery private with one tap', async () =>
   expect(requests).toMatchObject([{ method: 'PATCH', url: '/api/discoveries/7/sharing', body: { isShared: false } }]);
 });
 
-test('SharingToggle: asks before a private discovery may be public, and says that it is reviewed first', async () => {
+test('SharingToggle: asks before a private discovery is made public, and explains that it is reviewed first', async () => {
   const requests = mockFetch(() => jsonResponse(buildDiscovery({ isPublic: false })));
   const kept = buildDiscovery({ isPublic: false, isKeptPrivate: true });
   const { user } = renderWithProviders(<SharingToggle discovery={kept} />);
@@ -26,7 +26,7 @@ test('SharingToggle: asks before a private discovery may be public, and says tha
   expect(await getToasts().findByText('It appears after a review')).not.toBeNull();
 });
 
-test('SharingToggle: reports a failure, and names a discovery in review', async () => {
+test('SharingToggle: reports a failure, and labels a discovery in review', async () => {
   mockFetch(() => jsonResponse({}, 503));
   const { user } = renderWithProviders(<SharingToggle discovery={buildDiscovery({ isPublic: false })} />);
   await user.click(await button('In review. Keep Piazza Grande private'));

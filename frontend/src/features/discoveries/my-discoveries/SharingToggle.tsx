@@ -13,7 +13,7 @@ const SHARING_STRINGS = STRINGS.sharing;
 
 type SharedDiscovery = Pick<Discovery, 'id' | 'title' | 'isPublic' | 'isKeptPrivate'>;
 
-/** Shows who may see a discovery, and changes it. Publishing asks first, as it does for each new photo. */
+/** Shows who may see a discovery, and changes that. Publishing needs a confirmation, as it does for each new photo. */
 export function SharingToggle({ discovery }: { discovery: SharedDiscovery }) {
   const { id, title, isKeptPrivate } = discovery;
   const [isAsking, setIsAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { showToast } from '../../../ui/feedback/toasts.js';
 import { STRINGS } from '../strings.js';
 
-/** Strings of a deletion. */
+/** Strings for the outcomes of a deletion. */
 export type DeletionStrings = Record<'done' | 'failed' | 'failedHint' | 'offline' | 'offlineHint', string>;
 
-/** Shows a toast when the device is offline and nothing can be deleted. */
+/** Shows a toast if the device is offline, when nothing can be deleted. */
 export function notifyIfOffline(
   { offline: title, offlineHint: description }: DeletionStrings = STRINGS.deletion,
 ): boolean {
@@ -16,7 +16,7 @@ export function notifyIfOffline(
 /**
  * Deletes something and reports the result in a toast.
  * @param onDeleted called after the deletion
- * @param strings strings for the deleted subject; for a discovery by default
+ * @param strings texts for what is deleted; for a discovery by default
  */
 export async function deleteWithToast(
   deleteItem: () => Promise<void>,

@@ -7,23 +7,23 @@ import { DISCOVERIES_CACHE_NAME } from '../discoveries-cache.js';
 
 export interface MyDiscoveries {
   list: Discovery[] | undefined;
-  /** Whether the list is the cached copy, because it could not be read. */
+  /** Whether the list is the cached copy because it could not be read. */
   isStale: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Discoveries of the current user, newest first. */
+/** Returns the discoveries of the current user, newest first. */
 export function useMyDiscoveries(): MyDiscoveries {
   const { data, error, mutate: refresh } = useSWR(MY_DISCOVERIES_KEY, fetchMyDiscoveries);
   const cached = data === undefined && error !== undefined ? getCachedDiscoveries() : undefined;
   return { list: data ?? cached, isStale: cached !== undefined, error, retry: () => void refresh() };
 }
 
-// Separate from the writing module, so that pages which only cache the list do not load the schemas.
+// Separate from the module that writes the cache, so that pages which only write do not load the schemas.
 const discoveriesSchema = z.array(discovery);
 
-/** Returns the cached list; undefined when there is none, or one in a former format. */
+/** Returns the cached list; undefined if there is none, or only one in an old format. */
 export function getCachedDiscoveries(store: DeviceStore | null = getDeviceStore()): Discovery[] | undefined {
   const parsed = discoveriesSchema.safeParse(readDevice(DISCOVERIES_CACHE_NAME, store));
   return parsed.success ? parsed.data : undefined;

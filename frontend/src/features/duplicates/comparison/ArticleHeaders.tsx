@@ -15,7 +15,7 @@ interface ArticleHeadersProps {
   onKeptChange: (index: number) => void;
 }
 
-/** Headers of the compared articles, with the choice of the one that is kept. */
+/** Headers of the compared articles, in which the user chooses which one to keep. */
 export function ArticleHeaders({ articles, keptIndex, onKeptChange }: ArticleHeadersProps) {
   const group = useId();
   return (

@@ -74,14 +74,14 @@ test('Comparison: shows only fields that differ and marks only the words that di
   expect(content.textContent).not.toContain('w20');
   expect(getMarks(await findField('Category'))).toEqual(['Landmark', 'Museum']);
   expect(screen.queryByRole('group', { name: 'Location' })).toBeNull();
-  // A merge takes no address over.
+  // A merge never takes over a slug.
   expect(within(await findField('Slug')).queryAllByRole('radio')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show 8 equal fields' }));
   const location = await findField('Location');
   expect([getMarks(location), within(location).queryAllByRole('radio')]).toEqual([[], []]);
 });
 
-test('Comparison: reports texts that differ in their markup only', async () => {
+test('Comparison: reports texts that differ only in their markup', async () => {
   renderComparison([buildArticle(1), buildArticle(2, { content: '<h2>Carved <b>into</b> rock.</h2>' })]);
   const content = await findField('Content');
   expect(content.textContent).toContain('Equal words, different markup.');
@@ -109,7 +109,7 @@ test('Comparison: merges into the chosen article with the chosen fields after a 
   ]);
 });
 
-test('Comparison: takes nothing over from the article that is kept', async () => {
+test('Comparison: takes over nothing from the article that is kept anyway', async () => {
   const opened = renderComparison([PETRA, ROSE]);
   await opened.user.click(within(await findField('Content')).getByRole('radio', { name: 'Take from B' }));
   await opened.user.click(screen.getByRole('radio', { name: /Keep this one.*B/ }));
@@ -129,7 +129,7 @@ test('Comparison: shows why a merge was refused and keeps the choices', async ()
   expect(chosen.checked).toBe(true);
 });
 
-test('Comparison: dismisses the compared articles, and stays open when that fails', async () => {
+test('Comparison: dismisses the compared articles, and stays open if that fails', async () => {
   let status = 500;
   const { user, writes, getCurrentUrl } = renderComparison([PETRA, ROSE], () => new Response(null, { status }));
   await user.click(await screen.findByRole('button', { name: 'Not a duplicate' }));
@@ -166,7 +166,7 @@ test('Comparison: removes dismissed articles from the selection', async () => {
   expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
-test('Comparison: stays when it cannot be read again', async () => {
+test('Comparison: stays open if it cannot be reloaded', async () => {
   let isDown = false;
   const requests = mockFetch(() => (isDown ? jsonResponse({}, 404) : jsonResponse({ articles: [PETRA, ROSE] })));
   renderWithProviders(<DuplicateManager heading="Duplicates" />, {

@@ -31,7 +31,7 @@ export function Comparison({ view, selection }: ComparisonProps) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const back = buildViewUrl({ is: 'groups', kind, page });
-  // The view looks like another page, although the path is the same.
+  // The view looks like a new page, but its path is the same, so it has to scroll to the top itself.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { articleLetter, type DiffSegment, markDifferences } from './compare-arti
 interface FieldValuesProps {
   field: ComparedField;
   articles: readonly Article[];
-  /** Index of the article with which the others are compared. */
+  /** Index of the article that the others are compared with. */
   baseIndex: number;
   isEqual: boolean;
   /** Index of the article whose value is used. */
@@ -19,7 +19,7 @@ interface FieldValuesProps {
   onTakenChange: (index: number) => void;
 }
 
-/** Values of a field in each article with marked differences, and the choice of one. */
+/** Values of a field in each article with marked differences, from which the user chooses one. */
 export function FieldValues({ field, articles, baseIndex, isEqual, takenIndex, onTakenChange }: FieldValuesProps) {
   const group = useId();
   const values = articles.map(field.getText);

@@ -22,7 +22,7 @@ interface MergeFormProps {
   selection: Selection;
 }
 
-/** Form that merges articles, with the choice of each differing field. */
+/** Form that merges articles, with a choice for each field that differs. */
 export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
   const navigate = useNavigate();
   const [keptIndex, setKeptIndex] = useState(0);
@@ -36,7 +36,7 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
 
   const equal = COMPARED_FIELDS.filter((field) => areEqual(field, articles));
   const shown = showsEqual ? COMPARED_FIELDS : COMPARED_FIELDS.filter((field) => !equal.includes(field));
-  /** Fields that are taken from an article other than the one that is kept. */
+  /** Fields to take from an article other than the one that is kept. */
   const takenFrom = Object.fromEntries(
     Object.entries(takenIndexes).flatMap(([field, index]) =>
       index === keptIndex ? [] : [[field, articles[index]!.id]],

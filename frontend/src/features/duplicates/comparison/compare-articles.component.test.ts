@@ -21,7 +21,7 @@ const ARTICLE = {
 const change = (changes: object) => ({ ...ARTICLE, ...changes }) as Article;
 const findField = (field: string) => COMPARED_FIELDS.find((compared) => (compared.field ?? compared.name) === field)!;
 
-it('compares nine fields that a merge can take over, then address and origin', () => {
+it('compares nine fields that a merge can take over, then slug and origin', () => {
   expect(COMPARED_FIELDS.map(({ field }) => field)).toEqual([
     ...['title', 'metaDescription', 'content', 'category', 'location', 'position', 'image', 'nearbyAttractions'],
     ...['isPublic', undefined, undefined],
@@ -49,12 +49,12 @@ it.each([
   ['content', { content: ARTICLE.content.replace('h2', 'h3').replace('/h2', '/h3') }],
   ['nearbyAttractions', { nearbyAttractions: [{ name: 'Pantheon', distance: '500 m', note: 'x' }] }],
   ['title', { title: 'Trevi Fountain' }],
-])('areEqual: %s differs where more than its text does', (field, changes) => {
+])('areEqual: %s differs even if its text does not', (field, changes) => {
   expect(areEqual(findField(field), [ARTICLE, change({})])).toBe(true);
   expect(areEqual(findField(field), [ARTICLE, change({}), change(changes)])).toBe(false);
 });
 
-it('letters articles from A', () => expect([0, 1, 25].map(articleLetter)).toEqual(['A', 'B', 'Z']));
+it('labels articles with letters from A', () => expect([0, 1, 25].map(articleLetter)).toEqual(['A', 'B', 'Z']));
 
 describe('markDifferences', () => {
   const words = (count: number, name = 'w') => Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
@@ -110,7 +110,7 @@ describe('markDifferences', () => {
     ['a long difference whole', [words(40, 'x'), 'y'], [['!40'], ['!1']]],
   ])('shows %s', (_, texts, segments) => expect(mark(texts)).toEqual(segments));
 
-  it('marks in the base what any other lacks, and in the others what the base lacks', () => {
+  it('marks in the base what any other text lacks, and in the others what the base lacks', () => {
     expect(mark(['a b c', 'b c', 'a b c d'])).toEqual([['!1', '2'], ['2'], ['3', '!1']]);
     expect(mark(['b c', 'a b c', 'b c d'], 1)).toEqual([['2'], ['!1', '2'], ['2', '!1']]);
   });

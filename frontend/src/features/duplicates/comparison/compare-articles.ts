@@ -10,11 +10,11 @@ export const articleLetter = (index: number): string => String.fromCharCode('A'.
 /** Field by which articles are compared. */
 export interface ComparedField {
   name: string;
-  /** Name of the field in a merge; absent where nothing can be taken over. */
+  /** Name of the field in a merge; absent if it cannot be taken over. */
   field?: MergeField;
   /** Returns the value as text, in which differences are marked. */
   getText: (article: Article) => string;
-  /** Returns what decides about equality, where that is more than the text. */
+  /** Returns the value that decides about equality, if the text is not enough. */
   getIdentity?: (article: Article) => unknown;
   /** Whether the value is displayed as an image. */
   isImage?: true;
@@ -36,14 +36,14 @@ const MERGE_FIELD_READERS: Record<MergeField, Omit<ComparedField, 'name' | 'fiel
   isPublic: { getText: ({ isPublic }) => (isPublic ? STRINGS.public : STRINGS.private) },
 };
 
-/** Compared fields, those that a merge can take over first. */
+/** Compared fields. Those that a merge can take over come first. */
 export const COMPARED_FIELDS: readonly ComparedField[] = [
   ...MERGE_FIELDS.map((field) => ({ name: STRINGS.comparison.fields[field], field, ...MERGE_FIELD_READERS[field] })),
   { name: STRINGS.comparison.slug, getText: ({ slug }) => slug },
   { name: STRINGS.comparison.source, getText: ({ contentSource }) => CONTENT_SOURCE_NAMES[contentSource] },
 ];
 
-/** Checks whether all articles have the same value of a field. */
+/** Whether all articles have the same value in a field. */
 export function areEqual({ getText, getIdentity = getText }: ComparedField, articles: readonly Article[]): boolean {
   return new Set(articles.map((article) => JSON.stringify(getIdentity(article)))).size === 1;
 }
@@ -51,23 +51,23 @@ export function areEqual({ getText, getIdentity = getText }: ComparedField, arti
 /** Pattern for the ends of HTML blocks. */
 const LINE_END = /<\/(?:p|h[1-6]|li|ul|ol|blockquote|figcaption|tr)>|<br\s*\/?>/gi;
 
-/** Returns the text of HTML without markup, a line for every block. */
+/** Returns the text of HTML without markup, one line per block. */
 function extractText(html: string): string {
   const body = new DOMParser().parseFromString(html.replaceAll(LINE_END, '$&\n'), 'text/html').body;
   return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim();
 }
 
-/** Number of equal words shown before and after a difference, and the minimum number that is omitted. */
+/** Number of equal words shown before and after a difference. Below, the minimum number that is omitted. */
 const CONTEXT_WORDS = 8;
 const MIN_OMITTED_WORDS = 12;
 
-/** Run of words, either text with its mark or the number of omitted words. */
+/** Run of words with its mark, or the number of omitted words. */
 export type DiffSegment = Run | { omitted: number };
 
 /**
- * Splits texts into segments. In the base text it marks what any other text lacks, and in the others what the base
- * lacks. Long equal segments are omitted except for their ends.
- * @param baseIndex index of the text the others are compared with
+ * Splits texts into segments. Marks in the base text what any other text lacks, and in the others what the base lacks.
+ * Long equal segments are omitted except for their ends.
+ * @param baseIndex index of the text that the others are compared with
  */
 export function markDifferences(texts: readonly string[], baseIndex: number): DiffSegment[][] {
   const words = texts.map(splitWords);
@@ -87,7 +87,7 @@ export function markDifferences(texts: readonly string[], baseIndex: number): Di
 
 function shorten(run: Run, hasBefore: boolean, hasAfter: boolean): DiffSegment[] {
   const [leading, trailing] = [hasBefore ? CONTEXT_WORDS : 0, hasAfter ? CONTEXT_WORDS : 0];
-  // The beginning is enough for a text without differences.
+  // Of a text without differences, only the beginning is shown.
   const first = hasBefore || hasAfter ? leading : CONTEXT_WORDS;
   const omitted = run.words.length - first - trailing;
   if (run.isMarked || omitted < MIN_OMITTED_WORDS) return [run];

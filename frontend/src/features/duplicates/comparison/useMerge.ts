@@ -40,7 +40,7 @@ export function useMerge(selection: Selection, onDone: () => void) {
   };
 }
 
-/** Undoes a merge and reports which fields were left unchanged. */
+/** Undoes a merge and reports which fields stayed unchanged. */
 export async function undoMergeWithToast(id: number): Promise<void> {
   try {
     const { restored, left } = await undoMerge(id);

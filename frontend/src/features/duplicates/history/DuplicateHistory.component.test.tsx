@@ -40,7 +40,7 @@ const DISMISSAL: DuplicateDismissal = {
   dismissedAt: DAY,
 };
 
-/** @param responses responses by the end of the URL */
+/** @param responses responses by the end of the request's URL */
 function renderHistory(
   list: string,
   responses: Record<string, unknown>,
@@ -135,7 +135,7 @@ test.each<[string, Record<string, unknown>, RegExp, RegExp]>([
   expect(await findEntries()).toEqual([expect.stringMatching(first), expect.stringMatching(second)]);
 });
 
-test('DuplicateHistory: undoes dismissals and shows why that was refused', async () => {
+test('DuplicateHistory: undoes dismissals, and shows why undoing was refused', async () => {
   let response = jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
   const { user, writes } = renderHistory(
     'dismissals',

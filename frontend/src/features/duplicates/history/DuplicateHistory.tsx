@@ -9,7 +9,7 @@ import { buildViewUrl, HISTORY_LISTS, type HistoryList, KINDS } from '../view-ur
 import { DeletedEntry, DismissalEntry, MergeEntry } from './entries.js';
 import { HistoryPages } from './HistoryPages.js';
 
-/** Changes to duplicates by admins that can still be undone. */
+/** Admins' changes to duplicates that can still be undone. */
 export function DuplicateHistory({ list }: { list: HistoryList }) {
   const navigate = useNavigate();
   return (

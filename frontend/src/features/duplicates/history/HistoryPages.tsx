@@ -9,10 +9,10 @@ import { STRINGS } from '../strings.js';
 import styles from './DuplicateHistory.module.css';
 
 interface HistoryPagesProps<Entry, Cursor extends string | number> {
-  /** Id of the route the list is read with. */
+  /** Id of the route that reads the list. */
   id: string;
   emptyText: string;
-  /** @param before cursor at the end of the former page; null for the first */
+  /** @param before cursor at the end of the previous page; null for the first */
   read: (before: Cursor | null) => Promise<{ entries: readonly Entry[]; next: Cursor | null }>;
   renderEntry: (entry: Entry) => ReactNode;
 }

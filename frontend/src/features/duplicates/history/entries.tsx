@@ -19,7 +19,7 @@ interface HistoryEntryProps {
   /** Author and time of the change. */
   actor: { username: string | null };
   performedAt: string;
-  /** Undo action, while there is one. */
+  /** Undo action, as long as there is one. */
   undo?: { name: string; run: () => Promise<void> };
 }
 
@@ -107,7 +107,7 @@ export function MergeEntry({ merge }: { merge: ArticleMerge }) {
   );
 }
 
-/** Entry for articles that were dismissed as no duplicates. */
+/** Entry for articles that were dismissed as not being duplicates. */
 export function DismissalEntry({ dismissal }: { dismissal: DuplicateDismissal }) {
   const { kind, articles, dismissedBy, dismissedAt } = dismissal;
   const ids = articles.map(({ id }) => id);

@@ -72,7 +72,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   );
 });
 
-/** Texts have a hash for a key, which names nothing. */
+/** Returns the name of a group. Groups by content have a hash as their key, so a title stands in for it. */
 const getGroupName = (kind: DuplicateKind, { key, articles }: DuplicateGroup): string =>
   kind === 'content' ? (articles[0]?.title ?? key) : key;
 
@@ -88,7 +88,7 @@ function GroupButtons({
 }: GroupCardProps & { name: string; ids: number[]; selected: number[] }) {
   const isAllSelected = selected.length === ids.length;
   const isCorrupted = kind === 'corrupted';
-  /** When some articles of a group are selected, the buttons apply to them only; the others stay duplicates. */
+  /** If enough articles of a group are selected, the buttons apply only to them; the others remain duplicates. */
   const targetIds = selected.length >= (isCorrupted ? 1 : 2) ? selected : ids;
   return (
     <div className={styles.actions}>

@@ -26,7 +26,7 @@ export function GroupList({ kind, page, pages, groups, selection, deletion }: Gr
   const selectedCount = useSelectedCount(selection);
   const heading = useRef<HTMLHeadingElement>(null);
   const restoreFocus = () => {
-    // The focused element may have disappeared with the deletion.
+    // The deletion may have removed the focused element.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   };
   const { busy, dismissGroup } = useDismissal(kind, selection, restoreFocus);
@@ -74,7 +74,7 @@ function useOnFinished(busy: boolean, onFinished: () => void): void {
   }, [busy]);
 }
 
-/** Redirects to the last page when its last group has disappeared. */
+/** Redirects to the last page when its last group has gone. */
 function useLastPage(isBeyond: boolean, lastPageUrl: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -38,12 +38,12 @@ interface ReportViewProps {
   deletion: BulkDeletion;
 }
 
-/** Results of the scan by kind. */
+/** Results of the scan, by kind. */
 export function ReportView({ view: { kind, page }, selection, deletion }: ReportViewProps) {
   const { data, error, mutate: reload, isValidating } = useReport(kind, page);
   const navigate = useNavigate();
   const formats = useFormatters();
-  // Keeps the counts of the former page while another one loads.
+  // Keeps the counts of the previous page while another one loads.
   const [lastReport, setLastReport] = useState<DuplicateReport>();
   if (data && data !== lastReport) setLastReport(data);
 

@@ -12,7 +12,7 @@ import { STRINGS } from '../strings.js';
 import styles from './ReportView.module.css';
 import type { BulkDeletion } from './useDeletion.js';
 
-/** Kinds whose articles are certainly the same. */
+/** Kinds of groups whose articles are certainly the same. */
 const CERTAIN_KINDS: readonly DuplicateKind[] = ['exact', 'content'];
 
 interface SelectionBarProps {
@@ -20,7 +20,7 @@ interface SelectionBarProps {
   groups: readonly DuplicateGroup[];
   selection: Selection;
   deletion: BulkDeletion;
-  /** Called when the selection is cleared and its button has disappeared. */
+  /** Called when the selection is cleared and the button for that has disappeared. */
   onCleared: () => void;
 }
 

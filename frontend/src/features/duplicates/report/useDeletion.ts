@@ -5,13 +5,13 @@ import { deleteArticles, reloadLists, restoreArticles } from '../api.js';
 import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
-/** Maximum number of articles to restore from the toast, one call each; the history restores more. */
+/** Maximum number of articles that the toast can restore, with one call each. The history can restore more. */
 const MAX_UNDO = 20;
 
 export interface BulkDeletion {
-  /** Whether articles are being deleted or the lists are read again after that. */
+  /** Whether articles are being deleted, or the lists are being reloaded afterward. */
   busy: boolean;
-  /** Deletes the current selection; articles selected later stay selected. */
+  /** Deletes the current selection; articles selected while it runs stay selected. */
   perform: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function useDeletion(selection: Selection): BulkDeletion {
   return { busy, perform };
 }
 
-/** Returns the server's sentence, or the message of an error that prevented the request. */
+/** Returns the server's message, or the message of an error that prevented the request. */
 function getErrorMessage(error: unknown): string {
   const own = error instanceof Error && !(error instanceof HttpError) ? error.message : '';
   return getUserMessage(error, own || STRINGS.unknownError);

@@ -8,9 +8,9 @@ import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
 /**
- * Returns a function that dismisses articles as no duplicates, with Undo. They are deselected, so that they are not
- * deleted as duplicates later.
- * @param onDone called when the dismissal is stored and the report is read again
+ * Returns a function that dismisses articles as not being duplicates, with Undo. It also deselects them, so that they
+ * are not deleted as duplicates later.
+ * @param onDone called when the dismissal is stored and the report has been reloaded
  */
 export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: () => void) {
   const [busy, setBusy] = useState(false);

@@ -50,7 +50,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
   );
 }
 
-/** Further sections, whose HTML the server sanitized when it was written. */
+/** Sections without a dedicated place. The server sanitized their HTML when it was written. */
 function FurtherSections({ html }: { html: string }) {
   const { citations } = useCitations();
   return <div className={styles.further} dangerouslySetInnerHTML={{ __html: renderMarkedHtml(html, citations) }} />;
@@ -68,7 +68,7 @@ function GuideSection({ title, icon, children }: { title: string; icon: ReactNod
   );
 }
 
-/** Line that says who wrote the guide, from what, and how its sentences were graded. */
+/** Line that states who wrote the guide, from what, and how its sentences were graded. */
 function GuideProvenance({ guide: { label } }: { guide: GuideViewModel }) {
   if (!label) return null;
   return (

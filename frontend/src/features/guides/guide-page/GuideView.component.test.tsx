@@ -52,7 +52,7 @@ function reading({
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const items = (element: Element | null) => within(element as HTMLElement).getAllByRole('listitem');
 
-test('GuideView: shows what the URL contains and the progress while the guide is written', () => {
+test('GuideView: shows what the URL contains and the progress while the guide is being written', () => {
   const { container } = reading({ progress: { ordinal: 3, step: 'Finding nearby attractions', percent: 40 } });
   expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).not.toBeNull();
   expect(screen.getByText('attraction')).not.toBeNull();
@@ -71,7 +71,7 @@ test('GuideView: shows the first step before any progress is known', () => {
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false);
 });
 
-test('GuideView: shows the illustration of the place, and the chart while it is unknown', () => {
+test('GuideView: shows the illustration of the place, or the chart while it is unknown', () => {
   const imageUrl = `/objects/covers/2-${'a'.repeat(32)}/photo.webp`;
   const { container, unmount } = reading({ guide: { imageUrl, thumbnailUrl: null } });
   expect(container.querySelector('header img')?.getAttribute('src')).toBe(imageUrl);
@@ -79,7 +79,7 @@ test('GuideView: shows the illustration of the place, and the chart while it is 
   expect(reading({}).container.querySelector('header img')).toBeNull();
 });
 
-test('GuideView: shows a photo with its credit, in the header and at the foot', () => {
+test('GuideView: shows a photo with its credit, in the header and at the end', () => {
   const imageUrl = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000/photo.webp';
   const { container } = reading({ guide: { imageUrl, thumbnailUrl: null, imageCredit: buildImageCredit() } });
   const image = container.querySelector('header img');
@@ -94,7 +94,7 @@ test('GuideView: shows a photo with its credit, in the header and at the foot', 
   expect(screen.queryByRole('button', { name: 'Refuse this photo' })).toBeNull();
 });
 
-test('GuideView: says that a model wrote it only if one did', () => {
+test('GuideView: states that a model wrote it only if one did', () => {
   const { unmount } = reading({ guide: {} });
   expect(screen.getByText('Travel guide')).not.toBeNull();
   expect(screen.queryByText('AI Travel Guide')).toBeNull();
@@ -103,7 +103,7 @@ test('GuideView: says that a model wrote it only if one did', () => {
   expect(screen.getByText('AI Travel Guide')).not.toBeNull();
 });
 
-test('GuideView: has an admin refuse the photo, or look for another one', async () => {
+test('GuideView: lets an admin reject the photo, or look for another one', async () => {
   const credit = buildImageCredit();
   let shown: object = { imageUrl: '/x', thumbnailUrl: null, imageCredit: null };
   const requests = mockFetch(() => jsonResponse(shown));
@@ -113,7 +113,7 @@ test('GuideView: has an admin refuse the photo, or look for another one', async 
     { method: 'POST', url: '/api/admin/guides/dynamic-old-mill/photo/refuse', body: { sha1: credit.sha1 } },
   ]);
   expect(retry).toHaveBeenCalledTimes(1);
-  // Without another photo the page stays.
+  // If there is no other photo, nothing changes.
   shown = { imageUrl: '/y', thumbnailUrl: null, imageCredit: credit };
   await user.click(screen.getByRole('button', { name: 'Find another' }));
   expect(requests[1]?.url).toBe('/api/admin/guides/dynamic-old-mill/photo/find');
@@ -136,7 +136,7 @@ test('GuideView: shows all parts of a guide under their headings', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('GuideView: marks the sentences of all sections, and counts each once', () => {
+test('GuideView: adds citation markers to the sentences of all sections, and counts each sentence once', () => {
   const further = 'It has two wheels.';
   reading({
     guide: {
@@ -168,12 +168,12 @@ test('GuideView: marks the sentences of all sections, and counts each once', () 
   expect(screen.getAllByRole('doc-noteref').map(({ textContent }) => textContent)).toEqual(['1', '~', '1']);
   expect(
     screen.getByText(
-      'Composed automatically from Wikipedia: Eiffel Tower: 2 sentences from sources, 1 generally said, 4 left out.',
+      'Composed automatically from Wikipedia: Eiffel Tower. 2 of 3 sentences have a source, 1 is generally said. 4 unsupported sentences were left out.',
     ),
   ).not.toBeNull();
 });
 
-test('GuideView: offers to report errors in a stored guide alone, and calls a thin one nothing special', () => {
+test('GuideView: offers to report errors only in a stored guide, and does not praise a thin one', () => {
   const { unmount } = reading({ guide: { isThin: true } });
   expect(screen.getByRole('button', { name: 'Report an error' })).not.toBeNull();
   expect(screen.queryByText('Travel guide')).toBeNull();
@@ -220,7 +220,7 @@ test('GuideView: links nearby places to their guides and requests them at once',
   ]);
 });
 
-test('GuideView: shows general advice, nearby ideas and another try when writing fails', async () => {
+test('GuideView: shows general advice, nearby ideas and a retry if writing fails', async () => {
   const { user, retry } = reading({ error: new HttpError(503, '') });
   expect(screen.getByRole('alert').textContent).toContain("We couldn't write the guide just now.");
   expect(heading('General travel advice, not about this place')).not.toBeNull();
@@ -240,13 +240,13 @@ test('GuideView: reports that a query is not a place', () => {
   expect(heading('Travel Tips')).toBeNull();
 });
 
-test('GuideView: asks instead of reporting an unknown place when several have the name', () => {
+test('GuideView: asks which place is meant if several have the name, instead of reporting an unknown place', () => {
   mockFetch(() => jsonResponse({ status: 'ambiguous', places: [] }));
   reading({ error: new JobFailedError('AMBIGUOUS_PLACE', 'Several places have this name.') });
   expect(heading("We couldn't find that place")).toBeNull();
 });
 
-test('GuideView: invites guests twice and users never', () => {
+test('GuideView: invites guests twice, and users never', () => {
   const invitations = () =>
     screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = reading({ guide: {}, isGuest: true });
@@ -256,7 +256,7 @@ test('GuideView: invites guests twice and users never', () => {
   expect(invitations()).toEqual([]);
 });
 
-test('GuideView: shows when a visitor who has used up a quota can try again', async () => {
+test('GuideView: shows a visitor who has used up a quota when to try again', async () => {
   const sentence =
     'You have asked for many new guides today. Please try again in 3 hours. Signed-in members can ask for more.';
   const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_EXCEEDED' }), '', 3 * 3_600);
@@ -267,7 +267,7 @@ test('GuideView: shows when a visitor who has used up a quota can try again', as
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('GuideView: lists the sources of a guide, and none before there is one', () => {
+test('GuideView: lists the sources of a guide, and none before it exists', () => {
   const sources = [WIKIPEDIA_SOURCE];
   const { unmount } = reading({ guide: { sources } });
   expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
@@ -296,7 +296,7 @@ test('ThingsToDoNearby: shows pictures of nearby places, with the credit of a ph
   });
 });
 
-test('ThingsToDoNearby: requests pictures of the first places only, of which the API allows thirty', async () => {
+test('ThingsToDoNearby: requests pictures of only the first places, because the API allows thirty', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   const attractions = Array.from({ length: 31 }, (_, index) => ({ name: `Sight ${index}`, coordinates: FLORENCE }));
   renderWithProviders(<ThingsToDoNearby attractions={attractions} />);
@@ -305,7 +305,7 @@ test('ThingsToDoNearby: requests pictures of the first places only, of which the
   expect(places.map(({ name }) => name)).toEqual(attractions.slice(0, 30).map(({ name }) => name));
 });
 
-test('ThingsToDoNearby: shows distances of nearby places, also without pictures', () => {
+test('ThingsToDoNearby: shows distances of nearby places, even without pictures', () => {
   mockFetch(() => jsonResponse({}, 503));
   renderWithProviders(<ThingsToDoNearby attractions={[{ name: 'Duomo', distance: '800 m', coordinates: FLORENCE }]} />);
   expect(within(screen.getByRole('region', { name: 'Things to Do Nearby' })).getByText('800 m')).not.toBeNull();

@@ -21,7 +21,7 @@ const GuidePhotoActions = lazy(() => import('./header/GuidePhotoActions.js'));
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'redirected' }>;
-  /** Name in the URL; empty with a position, which leaves no doubt about the place. */
+  /** Name in the URL. Empty if there is a position, which makes the place unambiguous. */
   query: string;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
   /** Map of the place. */
@@ -30,13 +30,13 @@ interface GuideViewProps {
   actions?: ReactNode;
   /** Tours, hotels and activities. */
   recommendations: ReactNode;
-  /** Shows the invitations to sign up. */
+  /** Whether to show the invitations to sign up. */
   isGuest: boolean;
-  /** Shows the actions of admins on the photo. */
+  /** Whether to show the actions of admins on the photo. */
   isAdmin: boolean;
 }
 
-/** Guide in every state, from what the URL contains to the full text. */
+/** Guide in every state, from what its URL contains to the full text. */
 export function GuideView({ state, query, reading, map, actions, recommendations, isGuest, isAdmin }: GuideViewProps) {
   const { kind, guide } = state;
   const { slug, imageCredit } = guide;

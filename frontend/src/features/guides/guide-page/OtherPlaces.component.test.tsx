@@ -21,7 +21,7 @@ function answer(resolution: PlaceResolution) {
 
 const TWO = [buildPlace('Illinois, United States', -89.6), buildPlace('Missouri, United States', -93.3)];
 
-test('PlaceChoice: asks which of several places alike is meant', async () => {
+test('PlaceChoice: asks which of several places with the name is meant', async () => {
   const requests = answer({ status: 'ambiguous', places: TWO });
   renderWithProviders(<PlaceChoice name="springfield" sentence="Several places have this name." />);
   expect(await screen.findByRole('heading', { name: 'Which springfield?' })).not.toBeNull();
@@ -39,14 +39,14 @@ test('PlaceChoice: offers places with a similar name', async () => {
   expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).not.toBeNull();
 });
 
-test('PlaceChoice: shows nothing for no place', async () => {
+test('PlaceChoice: renders nothing if there are no places', async () => {
   answer({ status: 'unknown', places: [] });
   const { container } = renderWithProviders(<PlaceChoice name="my house" />);
   await Promise.resolve();
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('OtherPlaces: names the other places of a name below the guide to the one that is meant', async () => {
+test('OtherPlaces: lists other places of the same name below the guide', async () => {
   answer({ status: 'found', places: TWO });
   renderWithProviders(<OtherPlaces name="springfield" />);
   const link = await screen.findByRole('link', { name: 'Springfield, Missouri, United States' });

@@ -16,11 +16,14 @@ const toGuideUrl = ({ name, latitude, longitude }: ResolvedPlace) =>
 
 interface PlaceChoiceProps {
   name: string;
-  /** Why there is a choice, from the server. */
+  /** The server's explanation of why there is a choice. */
   sentence?: string;
 }
 
-/** Places to choose from when a query names several alike, or only resembles a name. Nothing is shown for no place. */
+/**
+ * Places to choose from if several have the queried name, or if it only resembles names. Renders nothing without
+ * places.
+ */
 export function PlaceChoice({ name, sentence }: PlaceChoiceProps) {
   const resolution = usePlaces(name);
   if (!resolution || resolution.places.length === 0) return null;
@@ -43,7 +46,7 @@ export function PlaceChoice({ name, sentence }: PlaceChoiceProps) {
   );
 }
 
-/** Names the other places of this name, below the guide to the one that is meant. */
+/** Lists the other places of this name, below the guide to the most likely one. */
 export function OtherPlaces({ name }: { name: string }) {
   const resolution = usePlaces(name);
   const others = resolution?.status === 'found' ? resolution.places.slice(1) : [];

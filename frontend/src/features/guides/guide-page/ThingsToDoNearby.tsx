@@ -5,7 +5,7 @@ import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';
 import styles from './ThingsToDoNearby.module.css';
 
-/** Things near a place. A link to a place requests its guide at once. */
+/** Things to do near a place. Following a link to a place requests its guide immediately. */
 export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
   if (attractions.length === 0) return null;
   const isInside = attractions.some(({ note }) => note !== undefined);

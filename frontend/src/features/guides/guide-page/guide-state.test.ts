@@ -7,7 +7,7 @@ const REQUEST = { name: 'old mill', coordinates: null };
 const error = undefined;
 const response = undefined;
 
-test('getGuideState: returns a lightweight guide from the URL while the guide is written', () => {
+test('getGuideState: returns a lightweight guide from the URL while the guide is being written', () => {
   expect(getGuideState(REQUEST, { response, error })).toMatchObject({ kind: 'writing', guide: { title: 'Old Mill' } });
 });
 
@@ -26,7 +26,7 @@ test('getGuideState: returns the redirect to an article', () => {
 
 const body = JSON.stringify({ error: 'Nowhere.', code: 'NOT_A_PLACE' });
 test.each([new JobFailedError('NOT_A_PLACE', 'Nowhere.'), new HttpError(404, body)])(
-  'getGuideState: returns the friendly sentence for a query that is not a place: %s',
+  'getGuideState: returns a friendly message for a query that is not a place: %s',
   (error) => {
     expect(getGuideState(REQUEST, { response, error })).toMatchObject({ kind: 'notAPlace', sentence: 'Nowhere.' });
   },
@@ -49,7 +49,7 @@ test.each([new JobFailedError('GUIDE_FAILED', 'No.'), new HttpError(500, ''), ne
   },
 );
 
-test.each(['QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS'])('getGuideState: passes on the sentence of %s', (code) => {
+test.each(['QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS'])('getGuideState: passes on the message of %s', (code) => {
   const refused = new HttpError(429, JSON.stringify({ error: 'Try again in 3 hours.', code }), '', 3 * 3_600);
   expect(getGuideState(REQUEST, { response, error: refused })).toMatchObject({
     kind: 'fallback',

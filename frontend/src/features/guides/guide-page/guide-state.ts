@@ -6,15 +6,15 @@ import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 import { buildFallbackGuide, buildFullGuide, buildLightweightGuide, type GuideViewModel } from './guide-view-model.js';
 
-/** State of a guide's page; in the state `redirected` an article is shown instead. */
+/** State of a guide's page. In the state `redirected`, an article is shown instead. */
 export type GuideState =
   | { kind: 'writing' | 'full'; guide: GuideViewModel }
-  /** `sentence`: reason, if the server gave one that a user can act on. */
+  /** `sentence`: the reason, if the server gave one that the user can act on. */
   | { kind: 'fallback'; guide: GuideViewModel; sentence?: string }
   | { kind: 'notAPlace'; guide: GuideViewModel; sentence: string; isAmbiguous: boolean }
   | { kind: 'redirected'; url: string };
 
-/** Returns what to show for a response or an error; there is always something. */
+/** Returns what to show for a response or an error. There is always something to show. */
 export function getGuideState(
   request: GuideRequest,
   { response, error }: Pick<GuideReading, 'response' | 'error'>,
@@ -35,10 +35,10 @@ export function getGuideState(
   return { kind: 'fallback', guide: buildFallbackGuide(request), ...(sentence !== undefined && { sentence }) };
 }
 
-/** Codes of limits that end by themselves; their sentences say when. */
+/** Codes of limits that end by themselves. Their messages say when. */
 const LIMIT_CODES: ReadonlySet<string> = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'QUOTA_EXCEEDED']);
 
-/** The name is too short or too long, for instance. */
+/** For example, the name is too short or too long. */
 const isInvalidName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
 
 function parseApiError(error: unknown): { code: string; sentence: string } | null {

@@ -2,7 +2,7 @@ import { buildFallbackGuide, buildLightweightGuide, extractFurtherSections } fro
 
 const REQUEST = { name: 'old mill', coordinates: { lat: 1, lng: 2 } };
 
-test('buildLightweightGuide: contains no more than the request', () => {
+test('buildLightweightGuide: contains only what is in the request', () => {
   expect(buildLightweightGuide(REQUEST)).toMatchObject({
     title: 'Old Mill',
     category: 'attraction',
@@ -12,7 +12,7 @@ test('buildLightweightGuide: contains no more than the request', () => {
   });
 });
 
-test('buildFallbackGuide: invents no places', () => {
+test('buildFallbackGuide: does not invent places', () => {
   const { travelTips, nearbyAttractions, label } = buildFallbackGuide(REQUEST);
   expect(travelTips.length).toBeGreaterThan(2);
   expect(nearbyAttractions.length).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ test('buildFallbackGuide: invents no places', () => {
   expect(label).toBeNull();
 });
 
-test('extractFurtherSections: keeps only sections that have no part of their own', () => {
+test('extractFurtherSections: keeps only sections without a place of their own', () => {
   const content =
     '<p>Intro.</p><h2>Why it matters</h2><p>Much.</p><h2>Its walls</h2><p>Thick.</p><p>High.</p>' +
     '<h2>Good to know</h2><ul><li>Dry</li></ul><h2>Planning a visit</h2><h3>Travel tips</h3><ul><li>Go</li></ul>' +

@@ -11,7 +11,7 @@ import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 
-/** Guide as its page shows it, whether it is complete, being written or unavailable. */
+/** Guide as its page shows it, whether it is complete, being written, or unavailable. */
 export interface GuideViewModel {
   title: string;
   description: string;
@@ -33,13 +33,13 @@ export interface GuideViewModel {
   thumbnailUrl: string | null;
   /** Credit of a photo; null for an illustration. */
   imageCredit: ImageCredit | null;
-  /** Sanitized HTML of what the other sections do not contain. */
+  /** Sanitized HTML of sections without a dedicated place on the page. */
   furtherHtml: string;
   label: WritingLabel | null;
   verification: TextVerification | null;
   citedFacts: readonly Fact[];
   sources: readonly FactSource[];
-  /** Slug of the stored guide; null for general advice and while it is written. */
+  /** Slug of the stored guide; null for general advice, and while the guide is being written. */
   slug: string | null;
   /** Whether little is known about the place. */
   isThin: boolean;
@@ -47,7 +47,7 @@ export interface GuideViewModel {
   isWrittenByModel: boolean;
 }
 
-/** Builds what can be shown at once of a guide that is still being written. */
+/** Builds what can be shown immediately of a guide that is still being written. */
 export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): GuideViewModel => ({
   title: toTitleCase(name),
   description: '',
@@ -71,7 +71,7 @@ export const buildLightweightGuide = ({ name, coordinates }: GuideRequest): Guid
   isWrittenByModel: false,
 });
 
-/** Builds general advice that is valid for every place, when no guide is available. */
+/** Builds general advice that applies to every place, for when no guide is available. */
 export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
   ...buildLightweightGuide(request),
   description: STRINGS.fallback.description,
@@ -92,17 +92,17 @@ export function buildFullGuide(guide: DynamicGuide): GuideViewModel {
   };
 }
 
-/** Counts the sentences of all sections that the page shows. */
+/** Counts the sentences in all sections that the page shows, by grade. */
 function countGuideGrades(guide: DynamicGuide, furtherHtml: string): GradeCounts {
   const { description, culturalSignificance, travelTips, bestTimeToVisit, verification } = guide;
   const texts = [description, culturalSignificance, ...travelTips, bestTimeToVisit ?? ''];
   return countGrades({ texts, html: furtherHtml }, verification);
 }
 
-/** Headings of a guide's content that its page shows as separate sections. */
+/** Headings in a guide's content whose sections have dedicated places on the page. */
 const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);
 
-/** Returns the sections of a guide's content that its page does not show separately. */
+/** Returns the sections of a guide's content without a dedicated place on the page. */
 export function extractFurtherSections(content: string): string {
   return content
     .split(/(?=<h2>)/)

@@ -26,7 +26,7 @@ test.each([
   expect(box().maxLength).toBe(200);
 });
 
-test('DestinationSearch: offers an article from 3 characters on and a guide from 6 on', async () => {
+test('DestinationSearch: offers an article from 3 characters and a guide from 6', async () => {
   const { user } = renderWithProviders(<DestinationSearch />);
   const ways = () => screen.getAllByRole('button').map((button) => button.textContent);
   await user.type(box(), 'ky');
@@ -37,7 +37,7 @@ test('DestinationSearch: offers an article from 3 characters on and a guide from
   expect(ways()).toEqual(['Search', 'Write an article about “kyoto!”', 'AI travel guide']);
 });
 
-test('DestinationSearch: offers an article below the guides that it found', async () => {
+test('DestinationSearch: offers an article below the guides it found', async () => {
   mockFetch(() => jsonResponse([buildArticleCard({ title: 'Colosseum' })]));
   const { user } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), 'rome{Enter}');
@@ -106,7 +106,7 @@ test('DestinationSearch: shows the logo for articles without an image of a place
   expect(screen.getAllByText('Placelore')).toHaveLength(2);
 });
 
-test('DestinationSearch: searches at once for a URL query of at least 3 characters', async () => {
+test('DestinationSearch: searches immediately for a URL query of at least 3 characters', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=ky' }).unmount();
   expect(requests).toEqual([]);
@@ -115,7 +115,7 @@ test('DestinationSearch: searches at once for a URL query of at least 3 characte
   expect(await screen.findByText('No guide to “petra” yet')).not.toBeNull();
 });
 
-test('DestinationSearch: reports a failed search and offers another try', async () => {
+test('DestinationSearch: reports a failed search and offers a retry', async () => {
   let works = false;
   mockFetch(() =>
     works ? jsonResponse([buildArticleCard()]) : jsonResponse({ error: 'The library rests.', code: 'BUSY' }, 400),

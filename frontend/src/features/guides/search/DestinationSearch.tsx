@@ -20,7 +20,9 @@ const GuidePreviewDialog = lazy(async () => ({
   default: (await import('./GuidePreviewDialog.js')).GuidePreviewDialog,
 }));
 
-/** Search for a destination; the URL stores the query. Without scripts it is the search of the article library. */
+/**
+ * Search for a destination; the URL stores the query. Without scripts, it submits to the search of the article library.
+ */
 export function DestinationSearch() {
   const [parameters, setParameters] = useSearchParams();
   const submittedQuery = parameters.get('q')?.trim() ?? '';

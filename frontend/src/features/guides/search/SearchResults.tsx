@@ -13,7 +13,7 @@ import styles from './SearchResults.module.css';
 import { useDestinationSearch } from './search-api.js';
 import { STRINGS } from './search-strings.js';
 
-/** Size of a thumbnail in pixels; the smallest stored image is large enough. */
+/** Size of a thumbnail in pixels. The smallest stored image is large enough. */
 const THUMBNAIL_SIZE = { width: 80, height: 60 };
 
 /** Articles of the library about a destination. */

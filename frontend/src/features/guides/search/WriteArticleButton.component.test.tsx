@@ -82,7 +82,7 @@ test('WriteArticleButton: shows a failure for 2000 ms', async () => {
   await pass(1);
   expect(says()).toBe(IDLE);
   expect(button().getAttribute('aria-disabled')).toBe('false');
-  // The reason of the failure stays until the next try.
+  // The reason for the failure stays until the next attempt.
   expect(screen.getByRole('alert').textContent).toBe('No writer is free just now.');
   await clickButton();
   expect(screen.queryByRole('alert')).toBeNull();

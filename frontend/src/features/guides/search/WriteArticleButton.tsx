@@ -6,7 +6,7 @@ import styles from './WriteArticleButton.module.css';
 
 interface WriteArticleButtonProps {
   query: string;
-  /** Whether there are results, which matter more. */
+  /** Whether to be less prominent, because there are results. */
   isQuiet?: boolean;
 }
 

@@ -31,14 +31,14 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** Starts hydration as main.tsx does: it is over only when the current task is. */
+/** Starts hydration as main.tsx does. It does not finish before the current task ends. */
 function startHydration(): void {
   startTransition(() => {
     root = hydrateRoot(document.body.firstElementChild!, page);
   });
 }
 
-test('DestinationSearch: keeps the letters typed before and during hydration, and those that follow', async () => {
+test('DestinationSearch: keeps text typed before and during hydration, and what is typed after it', async () => {
   box().focus();
   box().value = 'kyo';
   await act(async () => {
@@ -53,7 +53,7 @@ test('DestinationSearch: keeps the letters typed before and during hydration, an
   expect(currentUrl).toBe('/?q=kyoto%21');
 });
 
-test('DestinationSearch: searches for the typed text when it was sent before hydration', async () => {
+test('DestinationSearch: searches for text that was submitted before hydration', async () => {
   box().value = 'rome';
   Object.assign(window, { earlyInput: { button: screen.getByRole('button'), end: () => {} } });
   await act(async () => {
@@ -63,7 +63,7 @@ test('DestinationSearch: searches for the typed text when it was sent before hyd
   expect([currentUrl, box().value]).toEqual(['/?q=rome', 'rome']);
 });
 
-test('DestinationSearch: suggests places in a box that has the focus since before hydration', async () => {
+test('DestinationSearch: suggests places in a box that was focused before hydration', async () => {
   mockFetch(() => jsonResponse({ places: [{ name: 'Rome', location: 'Italy', slug: 'rome' }], searches: [] }));
   box().focus();
   box().value = 'rom';

@@ -1,5 +1,6 @@
 /**
- * Strings for the destination search and for writing an article, separate from those of guide pages, which load later.
+ * Strings for the destination search and for requesting an article, separate from those of guide pages, which load
+ * later.
  */
 export const STRINGS = {
   search: {

@@ -8,9 +8,9 @@ import { STRINGS } from './search-strings.js';
 
 export type WritingState = 'idle' | 'working' | 'done' | 'failed';
 
-/** Delay in ms before the button can be used again after a failure. */
+/** Ms before the button can be used again after a failure. */
 const RESET_DELAY_MS = 2_000;
-/** Delay in ms before the article opens, so that the success message can be read. */
+/** Ms before the article opens, so that the success message can be read. */
 const OPEN_DELAY_MS = 600;
 
 /** Returns a function that requests an article and opens it. `explanation` is why the last attempt failed. */

@@ -32,17 +32,17 @@ export interface MapConfig extends Pick<ClientConfig, 'googleMapsApiKey' | 'goog
   streetMaps: StreetMaps;
 }
 
-/** Width in degrees of what a map shows, for a map of two tiles' width. */
+/** Returns the width in degrees of what a map shows, assuming that it is two tiles wide. */
 const getVisibleDegrees = (zoom: number): number => 720 / 2 ** zoom;
 
-/** Checks whether a street map contains the center of a viewport and is not much smaller than it. */
+/** Whether a street map contains the center of a viewport and is not much smaller than the viewport. */
 function covers({ bounds: [west, south, east, north] }: StreetMap, { center, zoom }: MapViewport): boolean {
   const isInside = center.lat >= south && center.lat <= north && center.lng >= west && center.lng <= east;
   return isInside && east - west >= getVisibleDegrees(zoom) / 2;
 }
 
 /**
- * Returns the map engines of this installation for a viewport, best first. Vendors that are not configured are not
+ * Returns the map engines of this installation for a viewport, best first. Vendors that are not configured are never
  * contacted.
  */
 export function getMapEngines(

@@ -5,7 +5,7 @@ import { createGoogleEngine } from './google-map.js';
 const TOWER = { name: 'Eiffel Tower', coordinates: { lat: 48.8584, lng: 2.2945 } };
 const TROCADERO = { lat: 48.8616, lng: 2.2893 };
 
-/** Stand-in for a marker of Google's library `marker`: an element on a map that fires `gmp-click`. */
+/** Stands for a marker of Google's `marker` library: an element on a map that fires `gmp-click`. */
 class FakeMarker extends HTMLElement {
   map: unknown;
   position: unknown;
@@ -45,7 +45,7 @@ class FakeShape {
   setMap = () => undefined;
 }
 
-/** Answers the request for Google's script, which has no legacy `Marker` here, and returns its URL. */
+/** Responds to the request for Google's script, without the legacy `Marker`. Returns the URL of the script. */
 async function answerScript(): Promise<URL> {
   const script = document.head.querySelector<HTMLScriptElement>('script[src^="https://maps.googleapis.com"]');
   const url = new URL(script!.src);
@@ -70,13 +70,13 @@ async function openMap(overlays: MapOverlays) {
     { center: TROCADERO, zoom: 15 },
     overlays,
   );
-  // The script is requested once for all maps of a page.
+  // The script is requested only once for all maps of a page.
   scriptUrl ??= await answerScript();
   return opening;
 }
 afterEach(() => document.body.replaceChildren());
 
-test('Google map: loads the library of markers and gives its map an id, without vectors', async () => {
+test('Google map: loads the marker library and sets a map id, without vector rendering', async () => {
   await openMap({});
   expect(scriptUrl!.searchParams.get('libraries')).toBe('marker');
   expect(maps[0]!.options).toEqual({
@@ -92,14 +92,14 @@ test('Google map: loads the library of markers and gives its map an id, without 
   });
 });
 
-test('Google map: marks places by advanced markers that show their names when chosen', async () => {
+test('Google map: marks places with advanced markers that show their names when selected', async () => {
   const nearbyPlaces = [{ name: 'Quai Branly', coordinates: TROCADERO, number: 3 }];
   const map = await openMap({ place: TOWER, isDestination: true, user: TROCADERO, nearbyPlaces });
   const named = Object.fromEntries(getShown().map((marker) => [marker.title, marker]));
   expect(Object.keys(named)).toEqual(['3. Quai Branly', 'Eiffel Tower', 'You are here']);
   expect(named['Eiffel Tower']).toMatchObject({ position: TOWER.coordinates, gmpClickable: true, map: maps[0] });
   expect(named['3. Quai Branly']!.querySelector('text')!.textContent).toBe('3');
-  // Only the destination is an arrow, which stands on its position.
+  // Only the destination is marked with an arrow, whose tip is at its position.
   expect(Object.values(named).map((marker) => marker.querySelector('path') !== null)).toEqual([false, true, false]);
   expect(Object.values(named).map((marker) => (marker as unknown as { anchorTop: string }).anchorTop)).toEqual([
     '-50%',
@@ -115,7 +115,7 @@ test('Google map: marks places by advanced markers that show their names when ch
   expect(document.body.children).toHaveLength(0);
 });
 
-test('Google map: keeps the marker of a pin, marks the chosen one, and reports picked positions', async () => {
+test('Google map: keeps the marker of a pin, marks the selected one, and reports picked positions', async () => {
   const pin = { id: 7, ...TOWER, isSelected: false };
   const onPin = jest.fn();
   const onPick = jest.fn();

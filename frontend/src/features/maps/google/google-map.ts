@@ -14,8 +14,8 @@ import { loadGoogleMaps } from './google-script.js';
 const FIRST_DRAW_TIMEOUT_MS = 15_000;
 
 /**
- * Creates the Google Maps engine for installations with a browser key.
- * @param mapId Google's id of a map, which its markers require
+ * Creates the Google Maps engine, for installations with a browser key.
+ * @param mapId id of a map at Google, which markers require
  */
 export const createGoogleEngine = (key: string, mapId: string): MapEngine => ({
   name: 'google',
@@ -39,7 +39,7 @@ async function openPane(
   viewport: MapViewport,
   overlays: MapOverlays,
 ): Promise<OpenMap> {
-  // Google reports a rejected key by calling this function.
+  // Google calls this function if it rejects the key.
   const rejection = new Promise<never>((_, reject) => {
     Object.assign(window, { gm_authFailure: () => reject(new Error('Google Maps rejected the key')) });
     setTimeout(() => reject(new Error('Google Maps drew nothing')), FIRST_DRAW_TIMEOUT_MS);
@@ -173,7 +173,7 @@ class GoogleOverlays {
     }
   }
 
-  /** Adds a marker whose card shows its name. */
+  /** Adds a marker that shows its name in a card. */
   private addMarker(position: google.maps.LatLngLiteral, title: string, zIndex: number, symbol: MarkerSymbol): void {
     const { map } = this;
     const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });

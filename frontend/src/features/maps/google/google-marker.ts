@@ -9,7 +9,7 @@ export const COLORS = {
 
 /** Shape of a marker. */
 export interface MarkerSymbol {
-  /** The arrow points at the position from above. */
+  /** The tip of the arrow points down at the position. */
   shape: 'dot' | 'arrow';
   /** Radius in pixels; half the height of an arrow. */
   radius: number;
@@ -60,11 +60,11 @@ export interface MarkerOptions {
   title: string;
   symbol: MarkerSymbol;
   zIndex: number;
-  /** Called when the marker is clicked or chosen by keyboard. */
+  /** Called when the marker is clicked or selected by keyboard. */
   onClick: () => void;
 }
 
-/** Puts a marker on the map; clickable ones can be focused. */
+/** Puts a marker on the map. Clickable markers can be focused. */
 export function createMarker({ symbol, onClick, ...options }: MarkerOptions): google.maps.marker.AdvancedMarkerElement {
   const marker = new google.maps.marker.AdvancedMarkerElement({ ...options, gmpClickable: true });
   showSymbol(marker, symbol);
@@ -72,7 +72,7 @@ export function createMarker({ symbol, onClick, ...options }: MarkerOptions): go
   return marker;
 }
 
-/** Replaces the symbol of a marker, which keeps the focus. */
+/** Replaces the symbol of a marker without moving the focus. */
 export function showSymbol(marker: google.maps.marker.AdvancedMarkerElement, symbol: MarkerSymbol): void {
   marker.replaceChildren(createSymbol(symbol));
   marker.anchorLeft = '-50%';

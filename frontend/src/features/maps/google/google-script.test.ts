@@ -1,6 +1,6 @@
 import { getRetryDelay, withRetries } from './google-script.js';
 
-/** Simulates a script that fails this many times and records the delays. */
+/** Simulates a script that fails `times` times, and records the delays. */
 function failing(times: number) {
   const waits: number[] = [];
   let attempts = 0;
@@ -12,7 +12,7 @@ function failing(times: number) {
   return { run: () => withRetries(insert, wait), waits, attempts: () => attempts };
 }
 
-test('getRetryDelay: returns the retry count times two to its power, in ms', () => {
+test('getRetryDelay: returns the retry number times two to the power of that number, in ms', () => {
   expect([1, 2, 3].map(getRetryDelay)).toEqual([2, 8, 24]);
 });
 

@@ -1,11 +1,11 @@
 const MAX_RETRIES = 3;
 
-/** Returns the delay in ms before a retry, counted from 1: the count times two to the power of the count. */
+/** Returns the delay in ms before a retry: its number, starting at 1, times two to the power of that number. */
 export const getRetryDelay = (attempt: number): number => attempt * 2 ** attempt;
 
 /**
- * Runs `insert` until it succeeds, at most once plus {@link MAX_RETRIES} retries.
- * @throws Error when the last retry fails
+ * Runs `insert` until it succeeds, with at most {@link MAX_RETRIES} retries.
+ * @throws Error if the last retry fails
  */
 export async function withRetries(
   insert: () => Promise<void>,
@@ -56,7 +56,7 @@ function insertScript(key: string): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Loads Google Maps once for all maps of the page; after a failure the next map tries again. @throws Error */
+/** Loads Google Maps once for all maps of the page. After a failure, the next map tries again. @throws Error */
 export function loadGoogleMaps(key: string): Promise<void> {
   loading ??= withRetries(() => insertScript(key)).catch((error: unknown) => {
     loading = undefined;

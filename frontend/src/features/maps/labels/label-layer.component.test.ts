@@ -23,7 +23,7 @@ function openMap(frame?: HTMLElement) {
   const map = L.map(element, { zoomControl: false }).setView([41.9, 12.5], 8);
   const layer = new LabelLayer(map);
   const pane = element.querySelector<HTMLElement>('.leaflet-names-pane')!;
-  /** Lays out as at the end of a move. */
+  /** Runs the layout as at the end of a move, and returns the names shown. */
   const read = () => {
     map.fire('moveend');
     return [...pane.querySelectorAll('span')].map(({ textContent }) => textContent);
@@ -41,7 +41,7 @@ describe('LabelLayer', () => {
     expect(pane.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('prefers the more prominent of two names that do not fit both', () => {
+  it('prefers the more prominent of two names if there is room for only one', () => {
     const { layer, read } = openMap();
     const region = { ...ROME, kind: 'region' as const };
     layer.setNames([
@@ -51,7 +51,7 @@ describe('LabelLayer', () => {
     expect(read()).toEqual(['Lazio']);
   });
 
-  it('names each river once, where it is nearest to the middle of the map', () => {
+  it('names each river only once, where it is nearest to the middle of the map', () => {
     const { layer, pane, read } = openMap();
     const river = { ...ROME, name: 'Tiber', kind: 'water' as const };
     layer.setNames([{ ...river, lng: 11 }, river, { ...river, lng: 14 }]);
@@ -59,7 +59,7 @@ describe('LabelLayer', () => {
     expect(L.DomUtil.getPosition(pane.querySelector('span')!).x).toBeCloseTo(400, -2);
   });
 
-  it('puts the names of marks before those of the map, and writes none twice', () => {
+  it('prefers the names of marks to those of the map, and shows none twice', () => {
     const { layer, read } = openMap();
     const coordinates = { lat: ROME.lat, lng: ROME.lng };
     layer.setNames([ROME]);
@@ -69,7 +69,7 @@ describe('LabelLayer', () => {
     expect(read()[0]).toBe('<b>Forum</b>');
   });
 
-  it('keeps names out from under the note over the map, also when that appears later', async () => {
+  it('keeps names from being covered by the note over the map, even if it appears later', async () => {
     const frame = document.createElement('section');
     const { layer, pane, read } = openMap(frame);
     layer.setNames([{ ...ROME, kind: 'region' }]);

@@ -6,26 +6,26 @@ import styles from './Labels.module.css';
 import { type Box, type LabelRequest, layOutLabels } from './label-layout.js';
 import { breakLines, formatFont, type LabelType, LINE_HEIGHT, measureWidth } from './label-text.js';
 import { LABEL_TYPES, MARK_TYPE } from './label-types.js';
-import { createSign, toSignCandidate } from './sign-labels.js';
+import { createSign, type SignCandidate, toSignCandidate } from './sign-labels.js';
 
-/** A mark on the map whose name is shown where there is room. */
+/** A mark on the map whose name is shown if there is room. */
 export interface LabeledMark {
   /** Empty for a mark that only keeps other names away. */
   name: string;
   coordinates: Coordinates;
-  /** Half the width of the mark, and its height above the position for a pin, in pixels. */
+  /** Half the width of the mark. Below, its height above the position, if it is a pin. Both in pixels. */
   radius: number;
   height?: number;
   /** Whether its name is always shown. */
   isRequired: boolean;
 }
 
-/** Pixels at the edges of the view without names. */
+/** Width in pixels of the edges of the view that stay free of names. */
 const EDGE_PX = 2;
-/** Padding of the box around the name of a mark, in pixels. */
+/** Padding of the box around a mark's name, in pixels. */
 const MARK_PADDING_PX = { x: 5, y: 1 } as const;
 
-interface Candidate {
+interface NameCandidate {
   request: LabelRequest;
   lines: string[];
   type: LabelType;
@@ -33,8 +33,8 @@ interface Candidate {
 }
 
 /**
- * Names on a map, laid out anew whenever the map has moved. Marks come first, then the base map's names by prominence.
- * Screen readers skip them, because the marks have names of their own.
+ * Names on a map, laid out again whenever the map has moved. Names of marks come first, then the base map's by
+ * prominence. Screen readers skip them, because the marks themselves have names.
  */
 export class LabelLayer {
   private readonly pane: HTMLElement;
@@ -50,7 +50,7 @@ export class LabelLayer {
     this.pane.setAttribute('aria-hidden', 'true');
     map.on('moveend', () => this.layOut());
     map.on('zoomstart', () => this.pane.classList.add(styles.hidden ?? 'hidden'));
-    // The page adds its note when the map is open, which may be after the names are laid out.
+    // The page adds its note once the map is open, which may be after the names have been laid out.
     const observer = new MutationObserver(() => this.schedule());
     observer.observe(this.getFrame(), { childList: true });
     map.on('unload', () => {
@@ -71,19 +71,19 @@ export class LabelLayer {
     this.schedule();
   }
 
-  /** Replaces the names of the base map; those of the zoom are shown, most prominent first. */
+  /** Replaces the names of the base map. Those for the current zoom are shown, most prominent first. */
   setNames(names: readonly MapLabel[]): void {
     this.names = names;
     this.schedule();
   }
 
-  /** Replaces the signs at the edges, which point at places outside of the view. */
+  /** Replaces the signs at the edges, which point to places outside of the view. */
   setSigns(signs: readonly Signpost[]): void {
     this.signs = signs;
     this.schedule();
   }
 
-  /** Lays out once for all changes of one frame. */
+  /** Runs the layout once for all changes within a frame. */
   private schedule(): void {
     this.frame ??= requestAnimationFrame(() => {
       this.frame = undefined;
@@ -95,30 +95,32 @@ export class LabelLayer {
     const { x: width, y: height } = this.map.getSize();
     const bounds = { left: EDGE_PX, top: EDGE_PX, right: width - EDGE_PX, bottom: height - EDGE_PX };
     const marks = [...this.marks.values()].flat().sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-    const candidates = [
-      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
-      ...this.listShownNames().map((name) => this.toNameCandidate(name)),
-    ].filter(({ request: { x, y } }) => x > bounds.left && x < bounds.right && y > bounds.top && y < bounds.bottom);
-    const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];
     const signs = this.signs.map((sign) => toSignCandidate(sign, { width, height }, this.getFamily()));
+    const candidates = [...signs, ...this.listNameCandidates(marks).filter(({ request }) => contains(bounds, request))];
+    const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];
     const boxes = layOutLabels(
-      [...signs, ...candidates].map(({ request }) => request),
+      candidates.map(({ request }) => request),
       obstacles,
       bounds,
     );
     const origin = this.map.containerPointToLayerPoint([0, 0]);
     this.pane.replaceChildren(
-      ...[...signs, ...candidates].flatMap((candidate, index) => {
-        const box = boxes[index];
-        if (!box) return [];
-        if ('sign' in candidate) return box === 'mark' ? [] : [createSign(candidate, box, origin)];
-        return createElements(candidate, box, origin);
-      }),
+      ...candidates.flatMap((candidate, index) => createElements(candidate, boxes[index], origin)),
     );
     this.pane.classList.remove(styles.hidden ?? 'hidden');
   }
 
-  /** Returns the names of this zoom; of equal ones, such as those along a river, all, because one finds room at most. */
+  private listNameCandidates(marks: readonly LabeledMark[]): NameCandidate[] {
+    return [
+      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
+      ...this.listShownNames().map((name) => this.toNameCandidate(name)),
+    ];
+  }
+
+  /**
+   * Returns the names for this zoom, most prominent first. Of equal names, such as those along a river, only the one
+   * nearest to the center is returned.
+   */
   private listShownNames(): MapLabel[] {
     const zoom = this.map.getZoom();
     const shown = this.names.filter(({ minZoom, maxZoom }) => zoom >= minZoom && zoom <= maxZoom);
@@ -135,7 +137,7 @@ export class LabelLayer {
       .sort((a, b) => b.prominence - a.prominence);
   }
 
-  /** Returns the boxes of the buttons, the scale and the credit, and of the note that the page shows over the map. */
+  /** Returns the boxes of the buttons, the scale, the attribution, and the note that the page shows over the map. */
   private listControls(): Box[] {
     const container = this.map.getContainer();
     const origin = container.getBoundingClientRect();
@@ -155,7 +157,7 @@ export class LabelLayer {
     return { left: x - radius, right: x + radius, top: y - (height ?? radius), bottom: y + (height ? 2 : radius) };
   }
 
-  private toMarkCandidate({ name, coordinates, radius, height, isRequired }: LabeledMark): Candidate {
+  private toMarkCandidate({ name, coordinates, radius, height, isRequired }: LabeledMark): NameCandidate {
     const lines = [name];
     const { x, y } = this.map.latLngToContainerPoint(coordinates);
     const request = {
@@ -170,7 +172,7 @@ export class LabelLayer {
     return { request, lines, type: { ...MARK_TYPE, dotRadius: 0 }, className: styles.mark ?? 'mark' };
   }
 
-  private toNameCandidate({ name, kind, lat, lng }: MapLabel): Candidate {
+  private toNameCandidate({ name, kind, lat, lng }: MapLabel): NameCandidate {
     const type = LABEL_TYPES[kind];
     const lines = breakLines(name, type);
     const { x, y } = this.map.latLngToContainerPoint([lat, lng]);
@@ -191,14 +193,24 @@ export class LabelLayer {
   }
 }
 
-function createElements(candidate: Candidate, box: Box | 'mark', origin: L.Point): HTMLElement[] {
+const contains = ({ left, top, right, bottom }: Box, { x, y }: LabelRequest): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** @param box `mark` if there is room only for the mark; null if there is none */
+function createElements(
+  candidate: NameCandidate | SignCandidate,
+  box: Box | 'mark' | null | undefined,
+  origin: L.Point,
+): HTMLElement[] {
+  if (!box) return [];
+  if ('sign' in candidate) return box === 'mark' ? [] : [createSign(candidate, box, origin)];
   return [
     ...(candidate.type.dotRadius ? [createDot(candidate, candidate.type.dotRadius, origin)] : []),
     ...(box === 'mark' ? [] : [createName(candidate, box, origin)]),
   ];
 }
 
-function createName({ lines, type, className }: Candidate, box: Box, origin: L.Point): HTMLElement {
+function createName({ lines, type, className }: NameCandidate, box: Box, origin: L.Point): HTMLElement {
   const name = document.createElement('span');
   name.className = className;
   name.style.font = formatFont(type, 'var(--sans)');
@@ -209,7 +221,7 @@ function createName({ lines, type, className }: Candidate, box: Box, origin: L.P
   return name;
 }
 
-function createDot({ request: { x, y }, className }: Candidate, radius: number, origin: L.Point): HTMLElement {
+function createDot({ request: { x, y }, className }: NameCandidate, radius: number, origin: L.Point): HTMLElement {
   const dot = document.createElement('i');
   dot.className = className;
   dot.style.width = `${2 * radius}px`;

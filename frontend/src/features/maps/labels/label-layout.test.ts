@@ -9,19 +9,19 @@ const town = (x: number, y: number, changes: Partial<LabelRequest> = {}): LabelR
   markRadius: 3,
   ...changes,
 });
-/** Checks whether two names overlap, of which both were shown. */
+/** Whether two names overlap. */
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 describe('layOutLabels', () => {
-  it('puts a name to the right of its dot, and to the left where the right is taken or outside', () => {
+  it('puts a name to the right of its dot, or to the left if the right is taken or outside of the view', () => {
     const [first, second, edge] = layOutLabels([town(100, 100), town(94, 110), town(390, 50)], [], VIEW);
     expect(first).toEqual({ left: 108, right: 168, top: 93, bottom: 107 });
     expect(second).toMatchObject({ right: 86 });
     expect(edge).toMatchObject({ right: 382 });
   });
 
-  it('centers a name without a dot, and leaves it out where a better one is', () => {
+  it('centers a name without a dot, and omits it if a better one is there', () => {
     const sea = town(200, 100, { markRadius: null });
     expect(layOutLabels([sea, { ...sea, x: 210 }], [], VIEW)).toEqual([
       { left: 170, right: 230, top: 93, bottom: 107 },
@@ -29,7 +29,7 @@ describe('layOutLabels', () => {
     ]);
   });
 
-  it('covers no mark and no control of the map', () => {
+  it('covers no marks and no controls of the map', () => {
     const pin = { left: 105, right: 130, top: 80, bottom: 120 };
     const [box] = layOutLabels([town(100, 100)], [pin], VIEW);
     expect(box).not.toBeNull();
@@ -37,11 +37,11 @@ describe('layOutLabels', () => {
     expect(layOutLabels([town(100, 100)], [VIEW], VIEW)).toEqual([null]);
   });
 
-  it('shows a required name even where it covers others', () => {
+  it('shows a required name even if it covers others', () => {
     expect(layOutLabels([town(100, 100, { isRequired: true })], [VIEW], VIEW)[0]).not.toBeNull();
   });
 
-  it('keeps the dot of a sight whose name finds no room, unless a name is there already', () => {
+  it('keeps the dot of a sight whose name has no room, unless a name is there already', () => {
     const wall = { left: 0, top: 0, right: 400, bottom: 95 };
     const floor = { left: 0, top: 105, right: 400, bottom: 200 };
     expect(

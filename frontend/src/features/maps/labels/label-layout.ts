@@ -6,30 +6,30 @@ export interface Box {
   bottom: number;
 }
 
-/** Name that wants a place on the map; sizes and positions in pixels. */
+/** Name that needs a place on the map. Sizes and positions are in pixels. */
 export interface LabelRequest {
   x: number;
   y: number;
   width: number;
   height: number;
   /**
-   * Half the size of the mark that the name stands beside, or null for a name that is centered on its position and has
-   * no mark.
+   * Half the size of the mark next to which the name is placed; null for a name without a mark, which is centered on
+   * its position.
    */
   markRadius: number | null;
-  /** Pixels by which a mark reaches above its position, as a pin does. */
+  /** Height of a mark above its position, for marks such as pins. */
   markHeight?: number;
-  /** Whether it is shown even where it covers others. */
+  /** Whether it is shown even if it covers others. */
   isRequired?: boolean;
-  /** Whether its mark is shown even where its name finds no room. */
+  /** Whether its mark is shown even if its name has no room. */
   keepsMark?: boolean;
 }
 
-/** Distance between a mark and its name, and between two names. */
+/** Pixels between a mark and its name. Below, pixels between two names. */
 const MARK_GAP = 5;
 const LABEL_GAP = 4;
 
-/** Boxes that are taken, in a grid, so that each test compares a few neighbors only. */
+/** Boxes that are taken, in a grid, so that each check compares only a few neighbors. */
 class TakenBoxes {
   private static readonly CELL = 128;
   private readonly cells = new Map<string, Box[]>();
@@ -64,8 +64,8 @@ class TakenBoxes {
 /**
  * Finds places for names, first come, first served, so that no name covers another name or a mark.
  * @param obstacles boxes that no name may cover, such as the marks of places
- * @param bounds names reach beyond these on no side
- * @returns the box of each name, `mark` where only its mark is shown, or null where neither has room
+ * @param bounds box that names must not extend beyond
+ * @returns the box of each name, `mark` if only its mark is shown, or null if there is no room for either
  */
 export function layOutLabels(
   requests: readonly LabelRequest[],
@@ -94,7 +94,7 @@ function getMarkBox({ x, y, markRadius }: LabelRequest): Box | null {
   return { left: x - markRadius, right: x + markRadius, top: y - markRadius, bottom: y + markRadius };
 }
 
-/** Returns the boxes in which a name may stand, best first: beside its mark, then below and above it. */
+/** Returns the possible boxes of a name, best first: next to its mark, then below and above it. */
 function listBoxes({ x, y, width, height, markRadius, markHeight }: LabelRequest): Box[] {
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
   if (markRadius === null) return [at(x - width / 2, y - height / 2)];

@@ -18,7 +18,7 @@ test('formatFont: formats the type as CSS', () => {
   expect(formatFont({ ...TYPE, isItalic: true }, 'serif')).toBe('italic 600 10px serif');
 });
 
-test('measureWidth: estimates the widest line where the browser cannot measure, with the space between letters', () => {
+test('measureWidth: estimates the widest line if the browser cannot measure, including letter spacing', () => {
   expect(measureWidth(['ab', 'abcd'], TYPE, 'serif')).toBe(22);
   expect(measureWidth(['ab', 'abcd'], { ...TYPE, spacing: 2 }, 'sans')).toBe(30);
 });

@@ -1,19 +1,19 @@
-/** Type of a name on the map. */
+/** Typography of a name on the map. */
 export interface LabelType {
   /** Pixels. */
   size: number;
   weight: number;
   isItalic?: boolean;
   isUppercase?: boolean;
-  /** Pixels between letters. */
+  /** Letter spacing in pixels. */
   spacing?: number;
-  /** Half the size in pixels of the dot beside the name; without it, the name is centered on its position. */
+  /** Half the size in pixels of the dot next to the name. If absent, the name is centered on its position. */
   dotRadius?: number;
 }
 
-/** Width of a letter relative to its size, where the browser cannot measure. */
+/** Average width of a letter relative to the font size, for browsers that cannot measure. */
 const AVERAGE_LETTER = 0.55;
-/** Letters in a line of a centered name before it is broken. */
+/** Number of letters in a line of a centered name after which it is broken. */
 const MAX_LINE_LETTERS = 15;
 export const LINE_HEIGHT = 1.15;
 
@@ -24,7 +24,7 @@ const widths = new Map<string, number>();
 export const formatFont = ({ size, weight, isItalic }: LabelType, family: string): string =>
   `${isItalic ? 'italic ' : ''}${weight} ${size}px ${family}`;
 
-/** Breaks a centered name into lines of similar length; a name beside a dot is one line. */
+/** Breaks a centered name into lines of similar length. A name next to a dot stays on one line. */
 export function breakLines(name: string, { dotRadius }: LabelType): string[] {
   if (dotRadius !== undefined || name.length <= MAX_LINE_LETTERS) return [name];
   const lines: string[] = [];
@@ -37,7 +37,7 @@ export function breakLines(name: string, { dotRadius }: LabelType): string[] {
   return lines;
 }
 
-/** Measures the widest line in pixels; each text is measured once. */
+/** Returns the width of the widest line in pixels. Each text is measured only once. */
 export function measureWidth(lines: readonly string[], type: LabelType, family: string): number {
   return Math.max(...lines.map((line) => measureLine(type.isUppercase ? line.toUpperCase() : line, type, family)));
 }

@@ -1,7 +1,7 @@
 import { decodePolyline } from '../model/polyline.js';
 import { LABEL_TYPES, MARK_TYPE } from './label-types.js';
 
-/** Size, weight, style, radius of the dot, and space between letters. */
+/** Size, weight, style, radius of the dot, and letter spacing. */
 const ROWS = {
   country: [13, 700, 'upper', 0, 1.2],
   region: [11.5, 600, 'upper', 0, 0.9],
@@ -26,7 +26,7 @@ test('LABEL_TYPES: the wider the area, the larger and wider its name; water and 
 });
 
 test.each([
-  // The example of Google's description of the format.
+  // The example in Google's description of the format.
   [
     '_p~iF~ps|U_ulLnnqC_mqNvxq`@',
     [

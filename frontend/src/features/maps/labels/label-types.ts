@@ -1,7 +1,7 @@
 import type { MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
 import type { LabelType } from './label-text.js';
 
-/** Types of names: the wider the area, the more the letters are spaced; water is italic, as on every atlas page. */
+/** Types of names. The larger the area, the wider the letter spacing; names of water are italic, as in atlases. */
 export const LABEL_TYPES: Record<MapLabelKind, LabelType> = {
   country: { size: 13, weight: 700, isUppercase: true, spacing: 1.2 },
   region: { size: 11.5, weight: 600, isUppercase: true, spacing: 0.9 },
@@ -17,5 +17,5 @@ export const LABEL_TYPES: Record<MapLabelKind, LabelType> = {
   sight: { size: 12, weight: 600, dotRadius: 4 },
 };
 
-/** Type of the names beside the marks of places. */
+/** Type of the names next to the marks of places. */
 export const MARK_TYPE: LabelType = { size: 12, weight: 600, dotRadius: 10 };

@@ -6,19 +6,19 @@ import type { Box, LabelRequest } from './label-layout.js';
 import { formatFont, type LabelType, LINE_HEIGHT, measureWidth } from './label-text.js';
 
 const SIGN_TYPE: LabelType = { size: 11.5, weight: 600 };
-/** Pixels of the arrow before the text, of the box around both, and between it and the edge. */
+/** Pixels for the arrow before the text. Below, for the padding of the box around both, and between it and the edge. */
 const ARROW_PX = 16;
 const PADDING_PX = 6;
 const EDGE_PX = 8;
 
-/** Sign at the edge of the view that wants a place. */
+/** Sign that needs a place at the edge of the view. */
 export interface SignCandidate {
   sign: Signpost;
   text: string;
   request: LabelRequest;
 }
 
-/** Measures a sign and finds its place at the edge of the view. */
+/** Measures a sign and determines its place at the edge of the view. */
 export function toSignCandidate(
   sign: Signpost,
   view: { width: number; height: number },
@@ -34,7 +34,7 @@ export function toSignCandidate(
   return { sign, text, request: { ...point, width, height, markRadius: null } };
 }
 
-/** Creates the element of a sign: an arrow in its direction, name and distance. */
+/** Creates the element of a sign: an arrow in its direction, a name and a distance. */
 export function createSign({ sign, text }: SignCandidate, box: Box, origin: L.Point): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.sign ?? 'sign';

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { drawCoastline } from './coastline.js';
 
-/** Pixels; the zoom shows no land, and a line every half degree, which is 91 pixels. */
+/** Pixels. At this zoom there is no land, and a line every half degree, which is 91 pixels. */
 const [WIDTH, HEIGHT, ZOOM, LINE_SPACING] = [1200, 600, 8, 91];
 
 function createMap(): L.Map {
@@ -11,7 +11,7 @@ function createMap(): L.Map {
   return L.map(element).setView([0, 0], ZOOM);
 }
 
-/** Returns the positions of the labels in pixels from the upper left corner. */
+/** Returns the positions of the labels, in pixels from the upper left corner. */
 function findLabels(map: L.Map): L.Point[] {
   const labels: L.Point[] = [];
   map.eachLayer((layer) => {

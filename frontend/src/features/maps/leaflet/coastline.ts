@@ -8,11 +8,11 @@ import { drawGraticuleLines } from './graticule-lines.js';
 import { wrapLongitude } from './wrap-longitude.js';
 
 /**
- * Maximum zoom for the coastline, because a coast at 1:110 million is too inaccurate beyond it; the ground is plain
+ * Maximum zoom for the coastline: at a scale of 1:110 million, it is too inaccurate beyond that. The ground is plain
  * there.
  */
 const MAX_COAST_ZOOM = 7;
-/** Margins in pixels at each edge without labels of lines. */
+/** Margins in pixels at each edge in which lines have no labels. */
 const LABEL_MARGINS_PX = { left: 90, right: 200, top: 90, bottom: 40 } as const;
 
 /** Draws land and a graticule below the overlays of a map. */
@@ -21,7 +21,7 @@ export function drawCoastline(map: L.Map): void {
   pane.style.zIndex = '250';
   const renderer = L.svg({ pane: 'coast', padding: 0.5 });
   const topology = world as unknown as Topology;
-  // Leaflet passes all of these to the created shapes, although its types do not say so.
+  // Leaflet passes all of these to the shapes it creates, although its types do not say so.
   const options: L.GeoJSONOptions & L.PathOptions = {
     pane: 'coast',
     renderer,
@@ -50,7 +50,7 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
   const className = styles.graticule ?? '';
   const { step, west, east, south, north } = drawGraticuleLines(map, lines, { pane: 'coast', className, renderer });
   const visibleBounds = map.getBounds();
-  // Labels a line at the edge of the viewport; screen readers skip the label.
+  // Labels a line at the edge of the viewport. Screen readers skip the label.
   const label = (position: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
     const { x, y } = map.latLngToContainerPoint(position);
     // The corners are reserved for scale, attribution and the note.

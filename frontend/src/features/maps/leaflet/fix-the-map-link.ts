@@ -1,12 +1,12 @@
 import type L from 'leaflet';
 import { buildFixTheMapUrl, FIX_THE_MAP_URL } from '../../../lib/device/fix-the-map.js';
 
-/** Events before which the link is not seen or followed. */
+/** Events that precede any use of the link. */
 const EVENTS = ['pointerover', 'focusin', 'click', 'auxclick'] as const;
 
 /**
- * Lets the link to where the map is corrected lead to the current view. Leaflet writes all credits anew when one
- * changes, so the link is looked up when it is used.
+ * Makes the link for correcting the map lead to the current view. Leaflet writes all credits again when one changes, so
+ * the link is looked up when it is used.
  */
 export function directFixTheMapLink(map: L.Map, credits: HTMLElement): void {
   const direct = ({ target }: Event) => {

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { drawGraticuleLines } from './graticule-lines.js';
 
-/** Draws the lines of a view; returns their ends and what the call returned. */
+/** Draws the lines of a view. Returns their ends and what the call returned. */
 function draw(south: number, west: number, north: number, east: number) {
   const map = { getBounds: () => L.latLngBounds([south, west], [north, east]), getSize: () => L.point(800, 600) };
   const group = L.layerGroup();
@@ -10,7 +10,7 @@ function draw(south: number, west: number, north: number, east: number) {
   return { ...drawn, lines: lines.map((ends) => ends.map(({ lat, lng }) => [lat, lng])) };
 }
 
-test('drawGraticuleLines: draws whole multiples of the step in the view and half a view around it', () => {
+test('drawGraticuleLines: draws whole multiples of the step, in the view and half a view around it', () => {
   const { step, west, east, south, north, lines } = draw(-10, 0, 10, 40);
   expect({ west, east, south, north }).toEqual({ west: -20, east: 60, south: -20, north: 20 });
   const meridians = lines.filter(([from, to]) => from?.[1] === to?.[1]).map(([from]) => from?.[1] ?? 0);
@@ -21,6 +21,6 @@ test('drawGraticuleLines: draws whole multiples of the step in the view and half
   expect(lines[0]?.map(([lat]) => lat)).toEqual([-20, 20]);
 });
 
-test('drawGraticuleLines: ends where the map ends', () => {
+test('drawGraticuleLines: stops where the map ends', () => {
   expect(draw(-80, -100, 80, 100)).toMatchObject({ south: -85, north: 85 });
 });

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { chooseGraticuleStep } from './graticule.js';
 
 /**
- * Draws meridians and parallels behind a view and half a view around it.
+ * Draws meridians and parallels in a view and half a view around it.
  * @returns the step and the bounds of the lines, in degrees
  */
 export function drawGraticuleLines(

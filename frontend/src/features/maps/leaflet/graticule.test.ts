@@ -5,7 +5,7 @@ test.each([
   [0.0075, 350, 0.002],
   [40, 1200, 5],
   [720, 350, 60],
-])('chooseGraticuleStep: for %d degrees on %i pixels returns a meridian every %d', (degrees, width, step) => {
+])('chooseGraticuleStep: for %d degrees on %i pixels, returns a meridian every %d', (degrees, width, step) => {
   expect(chooseGraticuleStep(degrees, width)).toBe(step);
 });
 

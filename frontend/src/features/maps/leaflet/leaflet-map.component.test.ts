@@ -21,7 +21,7 @@ beforeEach(() => {
   host = document.createElement('div');
   document.body.replaceChildren(host);
   setReducedMotion(false);
-  // Leaflet requests no tiles, because an element has no size in jsdom; the tests report them.
+  // Leaflet requests no tiles, because elements have no size in jsdom. The tests fire the tile events instead.
   jest.spyOn(L.TileLayer.prototype, 'addTo').mockImplementation(function add(this: L.TileLayer, target) {
     [layer, map] = [this, target as L.Map];
     return this;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 const setReducedMotion = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
 
-/** Opens a map and records its end: `opened` or the message of the error. */
+/** Opens a map and records the outcome: `opened`, or the message of the error. */
 function open() {
   const opening: { end?: string; fallbacks?: number; map?: Awaited<ReturnType<typeof openTiles>> } = {};
   void openTiles(host, VIEWPORT, {}, TILES, () => {
@@ -45,7 +45,7 @@ function open() {
   );
   return opening;
 }
-/** An event of a tile of a zoom level. */
+/** Event of a tile at a zoom level. */
 const at = (z: number) => ({ coords: { x: 0, y: 0, z } });
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
@@ -63,7 +63,7 @@ describe('openTiles', () => {
     expect(host.childElementCount).toBe(0);
   });
 
-  it('lays out nothing when it was resized just before it is closed', async () => {
+  it('does not run a layout if it was resized just before it is closed', async () => {
     const opening = open();
     await pass();
     layer.fire('tileload', at(15));
@@ -77,7 +77,7 @@ describe('openTiles', () => {
     expect(() => jest.advanceTimersByTime(1_000)).not.toThrow();
   });
 
-  it('fails without any tile within ten seconds, and leaves nothing behind', async () => {
+  it('fails if no tile loads within ten seconds, and leaves nothing behind', async () => {
     const opening = open();
     await pass(9_999);
     expect(opening.end).toBeUndefined();
@@ -85,7 +85,7 @@ describe('openTiles', () => {
     expect([opening.end, host.childElementCount]).toEqual(['No tile could be loaded', 0]);
   });
 
-  it('fails at once when every tile has failed', async () => {
+  it('fails immediately once every tile has failed', async () => {
     const opening = open();
     await pass();
     layer.fire('load');
@@ -93,7 +93,7 @@ describe('openTiles', () => {
     expect([opening.end, host.childElementCount]).toEqual(['No tile could be loaded', 0]);
   });
 
-  it('replaces the tiles by the outline map when, after a move, none loads', async () => {
+  it('replaces the tiles with the outline map if, after a move, none loads', async () => {
     const opening = open();
     await pass();
     layer.fire('tileload', at(15));
@@ -108,7 +108,7 @@ describe('openTiles', () => {
     expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
   });
 
-  it('replaces the tiles when none loads after a zoom before the former level was complete', async () => {
+  it('replaces the tiles if none loads after a zoom, even if the previous level was incomplete', async () => {
     const opening = open();
     await pass();
     layer.fire('tileload', at(15));
@@ -119,7 +119,7 @@ describe('openTiles', () => {
     expect(opening.fallbacks).toBe(1);
   });
 
-  it('shows the credit with its links, as text', async () => {
+  it('shows the attribution with its links, as text', async () => {
     open();
     await pass();
     map.attributionControl.addAttribution(layer.options.attribution!);
@@ -129,7 +129,7 @@ describe('openTiles', () => {
     expect(links).toEqual([['https://tiles.example/', 'noopener noreferrer']]);
   });
 
-  it('lets a link to the correction of OpenStreetMap lead to the current view', async () => {
+  it('makes the link for corrections to OpenStreetMap lead to the current view', async () => {
     open();
     await pass();
     const fix = 'https://www.openstreetmap.org/fixthemap';
@@ -137,13 +137,13 @@ describe('openTiles', () => {
     const [other, link] = host.querySelectorAll<HTMLAnchorElement>('.leaflet-control-attribution a');
     for (const target of [other!, link!]) target.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect([other!.href, link!.href]).toEqual(['https://x.example/', `${fix}?lat=41.90000&lon=12.50000&zoom=13`]);
-    // East of the date line the world begins again.
+    // East of the date line, the world is repeated.
     map.setView([35.5, 370], 9, { animate: false });
     link!.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(link!.href).toBe(`${fix}?lat=35.50000&lon=10.00000&zoom=9`);
   });
 
-  it('zooms by the mouse wheel only while the map has the focus', async () => {
+  it('zooms with the mouse wheel only while the map has the focus', async () => {
     open();
     await pass();
     expect(map.scrollWheelZoom.enabled()).toBe(false);
@@ -153,7 +153,7 @@ describe('openTiles', () => {
     expect(map.scrollWheelZoom.enabled()).toBe(false);
   });
 
-  it.each([true, false])('animates only where motion is welcome: reduced motion is %s', async (matches) => {
+  it.each([true, false])('animates only if motion is welcome: reduced motion is %s', async (matches) => {
     setReducedMotion(matches);
     open();
     await pass();

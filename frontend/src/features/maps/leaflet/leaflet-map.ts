@@ -12,18 +12,18 @@ import { LeafletOverlays } from './leaflet-overlays.js';
 /** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
 
-/** Web Mercator ends at these latitudes, in degrees; eastward a map may be moved around the world. */
+/** Limits of Web Mercator in latitude, in degrees. Eastward and westward, a map can be moved around the world. */
 const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
   [-85.05, -100_000],
   [85.05, 100_000],
 ];
 
-/** Base map that depends on the overlays, as rings around the place do. */
+/** Base map that depends on the overlays, for example on the place that its rings surround. */
 interface BaseLayer {
   show(overlays: MapOverlays): void;
 }
 
-/** A map without a base layer, with its names and what is shown on it. */
+/** A map without a base layer, with its names and overlays. */
 interface MapPane {
   map: L.Map;
   attribution: L.Control.Attribution;
@@ -53,7 +53,7 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
   });
-  // The mouse wheel scrolls the page until the user interacts with the map.
+  // The mouse wheel scrolls the page until the user focuses the map.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
@@ -62,7 +62,7 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
   directFixTheMapLink(map, attribution.getContainer()!);
   const close = () => {
     map.remove();
-    // Leaflet reports a resize up to 200 ms later, even of a map that was removed meanwhile.
+    // Leaflet reports a resize up to 200 ms later, even for a map that has been removed in the meantime.
     map.off();
     pane.remove();
   };
@@ -93,9 +93,9 @@ async function openMap(
 }
 
 /**
- * Opens a map of images. When none of them loads any more, the outline map takes their place.
+ * Opens a map of image tiles. When none of them loads any more, the outline map replaces them.
  * @param onFallback called when this happens
- * @throws Error when no tile of the first view loads
+ * @throws Error if no tile of the first view loads
  */
 export const openTiles = (
   host: HTMLElement,
@@ -119,7 +119,7 @@ export const openTiles = (
         clearTimeout(timer);
         resolve(coords.z);
       });
-      // Fires when every tile has loaded or failed; it has no effect after a tile that loaded.
+      // Fires once every tile has loaded or failed. Has no effect if a tile has loaded before.
       tiles.once('load', () => {
         clearTimeout(timer);
         fail();
@@ -133,33 +133,33 @@ export const openTiles = (
   });
 
 /**
- * Calls a function once when, after a move, tiles fail and none loads. Only tiles of the newest zoom level count: after a
- * zoom before the former level was complete, its tiles are gone from the map although they loaded.
+ * Calls a function once, when tiles fail after a move and none loads. Considers only tiles of the current zoom level:
+ * those of a previous level, which may still be loading during a zoom, are no longer on the map.
  */
 function watchFailure(tiles: L.TileLayer, firstZoom: number, onFailure: () => void): void {
-  // The first tile loaded before.
-  let counts = { zoom: firstZoom, loaded: 1, failed: 0 };
+  let zoom = firstZoom;
+  // Event types of the tiles since the last check. The first tile has already loaded.
+  const outcomes = new Set(['tileload']);
   const start = ({ coords }: L.TileEvent) => {
-    if (coords.z !== counts.zoom) counts = { zoom: coords.z, loaded: 0, failed: 0 };
+    if (coords.z !== zoom) outcomes.clear();
+    zoom = coords.z;
   };
-  const count =
-    (kind: 'loaded' | 'failed') =>
-    ({ coords }: L.TileEvent) => {
-      if (coords.z === counts.zoom) counts[kind]++;
-    };
+  const record = ({ type, coords }: L.TileEvent) => {
+    if (coords.z === zoom) outcomes.add(type);
+  };
   const check = () => {
-    const hasFailed = counts.failed > 0 && counts.loaded === 0;
-    counts = { ...counts, loaded: 0, failed: 0 };
+    const hasFailed = outcomes.has('tileerror') && !outcomes.has('tileload');
+    outcomes.clear();
     if (!hasFailed) return;
     tiles.off('load', check);
     onFailure();
   };
-  tiles.on({ tileloadstart: start, tileload: count('loaded'), tileerror: count('failed'), load: check });
+  tiles.on({ tileloadstart: start, tileload: record, tileerror: record, load: check });
 }
 
 /**
- * Opens a map of streets that the browser draws from an archive.
- * @throws Error without WebGL, and when the first view cannot be drawn
+ * Opens a street map that the browser draws from an archive.
+ * @throws Error without WebGL, or if the first view cannot be drawn
  */
 export const openVector = (
   host: HTMLElement,
@@ -178,7 +178,10 @@ export const openVector = (
 export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
   openMap(host, viewport, overlays, drawOutline);
 
-/** Draws Placelore's own cells. When none can be loaded, as offline, a coastline from the script takes their place. */
+/**
+ * Draws Placelore's own map cells. If none can be loaded, for example offline, draws the coastline from the script
+ * instead.
+ */
 async function drawOutline(pane: MapPane): Promise<void> {
   pane.attribution.addAttribution(STRINGS.naturalEarth);
   try {
@@ -190,7 +193,7 @@ async function drawOutline(pane: MapPane): Promise<void> {
   }
 }
 
-/** Formats a credit as HTML. Its words are text, whatever they contain. */
+/** Formats an attribution as HTML. Its parts are escaped, whatever they contain. */
 function formatAttribution(parts: readonly AttributionPart[]): string {
   const elements = parts.map(({ text, url }) => {
     const element = document.createElement(url ? 'a' : 'span');

@@ -33,7 +33,7 @@ const buildRoute = (estimate: boolean, points = [ROME, NORTH_EAST]) => ({
 });
 const names = () => screen.queryAllByRole('button').map((element) => element.getAttribute('aria-label'));
 
-test('LeafletOverlays: names markers, and numbers those of a list', () => {
+test('LeafletOverlays: gives markers names, and numbers those of a list', () => {
   const nearbyPlaces = [
     { name: 'Pantheon', coordinates: ROME },
     { name: 'Colosseum', coordinates: ROME, number: 2 },
@@ -41,12 +41,12 @@ test('LeafletOverlays: names markers, and numbers those of a list', () => {
   const { element, show } = showOverlays({ nearbyPlaces, place: { name: 'Forum', coordinates: ROME }, user: ROME });
   expect(names()).toEqual(['Pantheon', '2. Colosseum', 'Forum', 'You are here']);
   expect([...element.querySelectorAll('.mark text')].map((text) => text.textContent)).toEqual(['2']);
-  // A name is text, not HTML.
+  // A name is text, never HTML.
   show({ place: { name: '<b>Forum</b>', coordinates: ROME } });
   expect(names()).toEqual(['<b>Forum</b>']);
 });
 
-test('LeafletOverlays: writes the names of all marks on the map, the position of the device without a place, too', () => {
+test('LeafletOverlays: shows the names of all marks on the map, including the device’s position without a place', () => {
   const map = L.map(document.createElement('div')).setView(ROME, 14);
   const labels = new LabelLayer(map);
   const setMarks = jest.spyOn(labels, 'setMarks');
@@ -62,7 +62,7 @@ test('LeafletOverlays: writes the names of all marks on the map, the position of
   expect(readNames()).toEqual([['Forum', true]]);
 });
 
-test('LeafletOverlays: numbers the stops of a trip, and draws the ways between them, dashed where estimated', () => {
+test('LeafletOverlays: numbers the stops of a trip, and draws the legs between them, dashed if estimated', () => {
   const stops = [
     { name: 'Forum', coordinates: ROME, number: 1 },
     { name: 'Villa', coordinates: NORTH_EAST, number: 3 },
@@ -82,7 +82,7 @@ test('LeafletOverlays: points an arrow at a destination and a pin at another pla
   expect([element.querySelector('.arrow') !== null, element.querySelector('.pin') !== null]).toEqual([false, true]);
 });
 
-test('LeafletOverlays: surrounds an approximate position with a circle of two kilometers', () => {
+test('LeafletOverlays: draws a circle of two kilometers around an approximate position', () => {
   const { list, show } = showOverlays({ approximate: ROME });
   expect(list(L.Circle).map((circle) => circle.getRadius())).toEqual([2_000]);
   show({});
@@ -94,7 +94,7 @@ test('LeafletOverlays: draws an estimate as a dashed line with an arrowhead at i
   expect(list(L.Polyline)[0]!.options.dashArray).toBe('2 10');
   const head = list(L.Marker)[0]!.getLatLng();
   expect([head.lat, head.lng]).toEqual([expect.closeTo(41.905), expect.closeTo(12.5067)]);
-  // One hundredth of a degree north is as long as 0.0134 degrees east at this latitude.
+  // At this latitude, 0.01 degrees north are as long as 0.0134 degrees east.
   expect(element.querySelector('.arrowHead path')!.getAttribute('transform')).toBe('rotate(45)');
   show({ route: buildRoute(true, [ROME, { lat: 41.9, lng: 12.4 }]) });
   expect(element.querySelector('.arrowHead path')!.getAttribute('transform')).toBe('rotate(-90)');
@@ -106,7 +106,7 @@ test('LeafletOverlays: draws an estimate as a dashed line with an arrowhead at i
   expect(list(L.Polyline)[0]!.options.dashArray).toBeNull();
 });
 
-test('LeafletOverlays: reports picked positions with usual longitudes, as long as they can be picked', () => {
+test('LeafletOverlays: reports picked positions with normalized longitudes, as long as they can be picked', () => {
   const onPick = jest.fn();
   const { map, show } = showOverlays({ onPick });
   map.fire('click', { latlng: L.latLng(10, 190) });
@@ -124,9 +124,9 @@ test('LeafletOverlays: moves to a view once, and reports where the map was moved
   show({ onMove, view });
   expect(moves).toEqual([{ center: { lat: 41.91, lng: expect.closeTo(12.5134, 6) }, zoom: 12 }]);
   map.setView([0, 190], 5, { animate: false });
-  // The longitude is that of the first world.
+  // The longitude is normalized.
   expect(moves.at(-1)).toEqual({ center: { lat: 0, lng: -170 }, zoom: 5 });
-  // The same view again leaves the reader where they are.
+  // The same view must not move the map again.
   show({ onMove, view });
   expect(moves).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { STRINGS } from '../strings.js';
 import { createNameElement, LeafletPins } from './leaflet-pins.js';
 import { hasMovedMark, toShownCopies } from './shown-copies.js';
 
-/** SVG shapes around the point 0,0, which is at the position. */
+/** SVG shapes around the origin, which is placed at the position. */
 const SHAPES = {
   user: '<circle r="9"/><circle r="3.5" class="eye"/>',
   // Points down at the position.
@@ -17,7 +17,7 @@ const SHAPES = {
   numbered: '<circle r="11"/>',
 } as const;
 type Shape = keyof typeof SHAPES;
-/** Size in pixels of the pin and of the arrow, for the name beside them. */
+/** Size in pixels of the pin and of the arrow, for placing the name next to them. */
 const PIN_PX = { radius: 12, height: 34 } as const;
 
 /** Overlays of a Leaflet map. */
@@ -55,7 +55,7 @@ export class LeafletOverlays {
     this.draw(toShownCopies(overlays, this.map.getCenter().lng));
   }
 
-  /** Draws again what a move has brought to the other side of the date line. */
+  /** Draws the overlays again if a move has brought marks to the other side of the date line. */
   private followDateLine(): void {
     const next = toShownCopies(this.overlays, this.map.getCenter().lng);
     if (hasMovedMark(this.shown, next)) this.draw(next);
@@ -90,7 +90,7 @@ export class LeafletOverlays {
     this.view = view;
   }
 
-  /** Names the marks: the place always, the others where there is room. */
+  /** Shows the names of marks: that of the place always, the others if there is room. */
   private labelMarks({ user, place, nearbyPlaces = [] }: MapOverlays): void {
     this.labels.setMarks('places', [
       ...(place ? [{ ...place, isRequired: true, ...PIN_PX }] : []),
@@ -104,7 +104,7 @@ export class LeafletOverlays {
     ]);
   }
 
-  /** Adds a named marker that can be reached by keyboard. */
+  /** Adds a named marker that keyboard users can reach. */
   private addMarker(position: Coordinates, name: string, shape: Shape, number?: number): L.Marker {
     const icon = createShapeIcon(shape, number);
     const marker = L.marker(position, { icon, title: name, keyboard: true, riseOnHover: true });
@@ -122,7 +122,7 @@ export class LeafletOverlays {
     }).addTo(this.group);
     const [before, end] = points.slice(-2);
     if (!estimate || !before || !end) return;
-    // At half the length, because the end of the line has the marker of the place.
+    // At half the length, because the marker of the place is at the end of the line.
     const middle = { lat: (before.lat + end.lat) / 2, lng: (before.lng + end.lng) / 2 };
     const rotation = computeHeading(before, end);
     const html = `<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path transform="rotate(${rotation})" d="M-7 6 0-6 7 6"/></svg>`;

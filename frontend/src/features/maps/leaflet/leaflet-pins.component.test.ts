@@ -20,7 +20,7 @@ function showPins() {
 }
 const pin = (name: string) => screen.getByRole('button', { name });
 
-test.each(['Enter', ' '])('LeafletPins: selects the pin with the focus by the key "%s"', (key) => {
+test.each(['Enter', ' '])('LeafletPins: selects the focused pin with the key "%s"', (key) => {
   const { onPin } = showPins();
   expect(fireEvent.keyDown(pin('Colosseum'), { key })).toBe(false);
   expect(onPin.mock.calls).toEqual([[1]]);
@@ -28,7 +28,7 @@ test.each(['Enter', ' '])('LeafletPins: selects the pin with the focus by the ke
   expect(onPin).toHaveBeenCalledTimes(1);
 });
 
-test('LeafletPins: keeps the element of a pin, marks the selected one and removes missing ones', () => {
+test('LeafletPins: keeps the element of each pin, marks the selected one and removes missing ones', () => {
   const { pins } = showPins();
   const colosseum = pin('Colosseum');
   expect([colosseum, pin('Pantheon')].map((element) => element.getAttribute('aria-pressed'))).toEqual([
@@ -50,7 +50,7 @@ describe('LeafletPins: crowded places', () => {
   }));
   const CLUSTER = '3 places close together: zoom in';
 
-  it('are one mark that zooms in to them, by keyboard too', () => {
+  it('share one mark that zooms in to them, by keyboard too', () => {
     const { map, pins } = showPins();
     pins.show(CROWD, undefined);
     expect(screen.queryByRole('button', { name: 'Sight 1' })).toBeNull();
@@ -60,7 +60,7 @@ describe('LeafletPins: crowded places', () => {
     expect([bounds.getSouth(), bounds.getNorth()]).toEqual([41.9, 41.9002]);
   });
 
-  it('come apart in the streets, and leave out the selected one everywhere', () => {
+  it('separate at street level, and never include the selected one', () => {
     const { map, pins, onPin } = showPins();
     pins.show(
       [{ ...CROWD[0]!, isSelected: true }, ...CROWD.slice(1), { ...CROWD[1]!, id: 19, name: 'Sight 9' }],
@@ -71,7 +71,7 @@ describe('LeafletPins: crowded places', () => {
     map.setZoom(17, { animate: false });
     expect(screen.queryByRole('button', { name: CLUSTER })).toBeNull();
     for (const zoom of [13, 17]) map.setZoom(zoom, { animate: false });
-    // The pin has a new element, which still reacts to keys.
+    // The pin has a new element, which must still react to keys.
     fireEvent.keyDown(pin('Sight 2'), { key: 'Enter' });
     expect(onPin.mock.calls.at(-1)).toEqual([12]);
   });

@@ -7,17 +7,17 @@ import { clusterPins } from './pin-clusters.js';
 
 /** Offset of the selected pin above the others. */
 const SELECTED_Z_OFFSET = 10_000;
-/** Zoom from which pins are never clustered, because no zoom would separate them any better. */
+/** Zoom from which pins are never clustered, because zooming in further would not separate them. */
 const MIN_SEPARATE_ZOOM = 17;
-/** Size of a pin in pixels, for the name beside it. */
+/** Size of a pin in pixels, for placing the name next to it. */
 const PIN_PX = { radius: 11, height: 32 } as const;
 const CLUSTER_SIZE_PX = 34;
-/** Padding in pixels around the pins of a cluster that is opened. */
+/** Padding in pixels around the pins of a cluster when it is opened. */
 const CLUSTER_PADDING: L.PointTuple = [48, 48];
 
 /**
- * Pins of many places, with names where there is room; crowded ones are one mark with their number. Each pin keeps its
- * element while it is shown, because the selected one has the focus.
+ * Pins of many places, with names where there is room. Crowded pins share one mark with their number. Each pin keeps
+ * its element while it is shown, because the selected one has the focus.
  */
 export class LeafletPins {
   private readonly markers = new Map<number, { marker: L.Marker; pin: Pin }>();
@@ -53,7 +53,7 @@ export class LeafletPins {
     }
   }
 
-  /** Shows pins, and clusters in place of crowded ones. */
+  /** Shows pins, and clusters in place of crowded pins. */
   private group(): void {
     const zoom = this.map.getZoom();
     const points = [...this.markers.values()].map(({ pin: { id, coordinates, isSelected } }) => {
@@ -70,7 +70,7 @@ export class LeafletPins {
     this.nameMarks(groups.map((ids) => ids.map((id) => this.markers.get(id)!.pin)));
   }
 
-  /** Pins have names beside them; of clusters, names keep away. */
+  /** Shows names next to pins, and keeps names away from clusters. */
   private nameMarks(groups: readonly (readonly Pin[])[]): void {
     const separate = groups.flatMap((pins) => (pins.length === 1 ? pins : []));
     const clusters = this.clusters.getLayers().map((cluster) => (cluster as L.Marker).getLatLng());
@@ -109,7 +109,7 @@ export class LeafletPins {
   private create({ id, name, coordinates }: Pin): L.Marker {
     const marker = L.marker(coordinates, { icon: this.icon, keyboard: true, riseOnHover: true });
     marker.bindTooltip(createNameElement(name), { direction: 'top', offset: [0, -32], className: styles.tag ?? '' });
-    // A pin that leaves a cluster gets a new element.
+    // A pin that leaves a cluster has a new element.
     marker.on('add', () => {
       listenForKeys(marker, () => this.onPin?.(id));
       marker.getElement()?.setAttribute('aria-label', name);
@@ -128,7 +128,7 @@ function listenForPress(marker: L.Marker, onPress: () => void): void {
   listenForKeys(marker, onPress);
 }
 
-/** Leaflet handles Enter only for markers with popups, which these do not have. */
+/** Handles Enter. Leaflet does so only for markers with popups, which these do not have. */
 function listenForKeys(marker: L.Marker, onPress: () => void): void {
   marker.getElement()?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -137,7 +137,7 @@ function listenForKeys(marker: L.Marker, onPress: () => void): void {
   });
 }
 
-/** Creates an element with a name as text, because names are not HTML. */
+/** Creates an element that shows a name as text, because names are not HTML. */
 export function createNameElement(name: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = name;

@@ -6,16 +6,16 @@ export interface PinPoint {
   isSelected: boolean;
 }
 
-/** Distance in pixels within which pins cover each other. */
+/** Distance in pixels within which pins overlap. */
 const CLUSTER_RADIUS_PX = 34;
-/** Fewer pins than this stay apart, because two can still be told from each other. */
+/** Smaller groups stay apart, because two overlapping pins can still be told apart. */
 const MIN_CLUSTER_SIZE = 3;
 
 const isNear = (pin: PinPoint, x: number, y: number): boolean => Math.hypot(x - pin.x, y - pin.y) <= CLUSTER_RADIUS_PX;
 
 /**
- * Groups pins that would cover each other.
- * @returns ids, one group for every mark on the map; the selected pin is always alone
+ * Groups pins that would overlap.
+ * @returns ids, one group per mark on the map; the selected pin is always alone
  */
 export function clusterPins(pins: readonly PinPoint[]): number[][] {
   const remaining = new Map(pins.filter(({ isSelected }) => !isSelected).map((pin) => [pin.id, pin]));
@@ -30,7 +30,7 @@ export function clusterPins(pins: readonly PinPoint[]): number[][] {
   return joinCovered(groups).map((group) => group.map(({ id }) => id));
 }
 
-/** Adds pins that lie under the mark of a group to that group. */
+/** Adds pins that are under the mark of a group to that group. */
 function joinCovered(groups: readonly PinPoint[][]): PinPoint[][] {
   const clusters = groups.filter(({ length }) => length > 1).map((members) => ({ members, ...getCenter(members) }));
   const apart = groups.filter(([pin, second]) => {
@@ -42,7 +42,7 @@ function joinCovered(groups: readonly PinPoint[][]): PinPoint[][] {
   return [...apart, ...clusters.map(({ members }) => members)];
 }
 
-/** Returns the center of the smallest box around pins, which is where the map marks a group. */
+/** Returns the center of the smallest box around pins, where the map shows the mark of a group. */
 function getCenter(pins: readonly PinPoint[]): { x: number; y: number } {
   const [xs, ys] = [pins.map(({ x }) => x), pins.map(({ y }) => y)];
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };

@@ -26,7 +26,7 @@ test.each([
   expect(getLongitudes(toShownCopies(OVERLAYS, longitude))).toEqual(expected);
 });
 
-test('toShownCopies: lets no line jump across the map', () => {
+test('toShownCopies: never draws a line across the whole map', () => {
   for (const longitude of [179, -179, 0]) {
     const [from, to] = toShownCopies(OVERLAYS, longitude).route!.points;
     expect(to!.lng - from!.lng).toBeCloseTo(2);

@@ -1,13 +1,16 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import type { MapOverlays, RouteLine } from '../model/map-model.js';
 
-/** Returns the copy of a position that is nearest to a longitude; across the date line it is beyond 180 degrees. */
+/**
+ * Returns the copy of a position that is nearest to a longitude. Across the date line, its longitude exceeds 180
+ * degrees.
+ */
 function toNearestCopy<Point extends Coordinates>(point: Point, longitude: number): Point {
   const turns = Math.round((longitude - point.lng) / 360);
   return turns === 0 ? point : { ...point, lng: point.lng + turns * 360 };
 }
 
-/** Returns a line without a jump from one edge of the world to the other. */
+/** Returns a line that does not jump from one edge of the world to the other. */
 function toUnbrokenLine(line: RouteLine, longitude: number): RouteLine {
   let previous = longitude;
   const points = line.points.map((point) => {
@@ -19,8 +22,9 @@ function toUnbrokenLine(line: RouteLine, longitude: number): RouteLine {
 }
 
 /**
- * Returns overlays on the copy of the world that a flat map shows, where one around the date line needs two.
- * @param longitude of the center of the map in degrees
+ * Returns overlays moved to the copy of the world that the map shows. Around the date line, a flat map shows parts of
+ * two.
+ * @param longitude center of the map in degrees
  */
 export function toShownCopies(overlays: MapOverlays, longitude: number): MapOverlays {
   const { user, place, approximate, route, nearbyPlaces, stops, legs, pins } = overlays;
@@ -41,7 +45,7 @@ export function toShownCopies(overlays: MapOverlays, longitude: number): MapOver
   };
 }
 
-/** Returns whether two results for the same overlays have a mark in different places. */
+/** Whether a mark is in different places in two results for the same overlays. */
 export function hasMovedMark(before: MapOverlays, after: MapOverlays): boolean {
   const [a, b] = [listLongitudes(before), listLongitudes(after)];
   return a.some((longitude, index) => longitude !== b[index]);

@@ -12,7 +12,7 @@ const polygon = (ring: Position[]): Feature => ({
 const widest = (ring: Position[]) =>
   Math.max(...ring.slice(1).map(([lng = 0], at) => Math.abs(lng - (ring[at]?.[0] ?? 0))));
 
-test('wrapLongitude: keeps an island on the date line in one piece on both sides of the world', () => {
+test('wrapLongitude: keeps an island on the date line in one piece, on both sides of the world', () => {
   const island = polygon([
     [179, 0],
     [-179, 0],
@@ -41,10 +41,10 @@ test.each([
   ]);
 });
 
-test('wrapLongitude: lets no coastline of the atlas jump across the map', () => {
+test('wrapLongitude: draws no coastline of the atlas across the whole map', () => {
   const topology = world as unknown as Topology;
   const { coordinates } = wrapLongitude(feature(topology, topology.objects.land!));
-  // Only the line below Antarctica, closed at the pole outside every map, goes all the way around.
+  // Only the line below Antarctica, which is closed at the pole outside of every map, goes all the way around.
   const jumps = coordinates.flat().filter((ring) => widest(ring) > 90);
   expect(jumps.length).toBeGreaterThan(0);
   for (const ring of jumps) expect(Math.min(...ring.map(([, lat = 0]) => lat))).toBe(-89);

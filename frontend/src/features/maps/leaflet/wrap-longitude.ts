@@ -1,14 +1,13 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 
-/** Latitude at which a ring around the world is closed, in degrees. */
+/** Latitude in degrees at which a ring around the world is closed. */
 const POLE_LATITUDE = 89;
-/** Offsets of the world and its copies on both sides, in degrees. */
+/** Offsets in degrees of the world and its copies on both sides. */
 const WORLD_COPY_OFFSETS = [-360, 0, 360];
 
 /**
  * Converts land for a flat map that can be moved across the date line: no shape jumps from one edge to the other, and
- * land appears on both sides of the line. Rings of the atlas are those of a globe, where 180 degrees east and west are
- * the same.
+ * land appears on both sides of the line. The atlas has rings on a globe, where 180 degrees east and west are the same.
  */
 export function wrapLongitude(land: FeatureCollection | Feature): MultiPolygon {
   const features = land.type === 'FeatureCollection' ? land.features : [land];
@@ -26,7 +25,7 @@ const getPolygons = (geometry: Polygon | MultiPolygon): Position[][][] =>
 const shiftRings = (rings: Position[][], offset: number): Position[][] =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [lng + offset, lat]));
 
-/** Returns a ring without jumps; a ring around the world, such as Antarctica, is closed at the pole. */
+/** Returns a ring without jumps. A ring around the world, such as Antarctica, is closed at the pole. */
 function unrollRing(ring: Position[]): Position[] {
   let offset = 0;
   let previousLongitude: number | undefined;

@@ -2,7 +2,7 @@ import { formatMapView, parseMapView, showAbove, showsOtherArea, toMapArea } fro
 
 const PARIS = { center: { lat: 48.8584, lng: 2.2945 }, zoom: 13 };
 
-test('parseMapView: reads what formatMapView writes', () => {
+test('parseMapView: parses what formatMapView returns', () => {
   expect(formatMapView(PARIS)).toBe('48.85840,2.29450,13');
   expect(parseMapView('48.85840,2.29450,13')).toEqual(PARIS);
 });
@@ -17,7 +17,7 @@ test.each(['90,180,19', '-90,-180,0'])('parseMapView: accepts the outermost view
   expect(parseMapView(text)).toEqual({ center: { lat, lng }, zoom });
 });
 
-test('toMapArea: returns what a map shows, a little widened', () => {
+test('toMapArea: returns the area that a map shows, slightly widened', () => {
   const area = toMapArea({ center: { lat: 0, lng: 0 }, zoom: 1 }, { width: 256, height: 256 });
   expect(area).toEqual({ west: -90, east: 90, south: -67, north: 67 });
   expect(toMapArea(PARIS, { width: 800, height: 600 })).toEqual({
@@ -28,13 +28,13 @@ test('toMapArea: returns what a map shows, a little widened', () => {
   });
 });
 
-test('toMapArea: shows a full view next to a pole, where the map itself stops', () => {
+test('toMapArea: covers a full view next to a pole, where the map itself stops', () => {
   const size = { width: 256, height: 256 };
   const { south, north } = toMapArea({ center: { lat: 85, lng: 0 }, zoom: 1 }, size);
   expect({ south, north }).toEqual({ south: 0, north: 86 });
 });
 
-test('toMapArea: crosses the date line, and shows the whole world at once', () => {
+test('toMapArea: crosses the date line, and covers the whole world if all of it is shown', () => {
   const size = { width: 256, height: 256 };
   expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 3 }, size)).toMatchObject({ west: 147.5, east: -167.5 });
   expect(toMapArea({ center: { lat: 0, lng: 170 }, zoom: 0 }, size)).toEqual({
@@ -45,12 +45,12 @@ test('toMapArea: crosses the date line, and shows the whole world at once', () =
   });
 });
 
-test('toMapArea: shows the whole world when its widened edges meet', () => {
+test('toMapArea: covers the whole world if its widened edges meet', () => {
   const area = toMapArea({ center: { lat: 0, lng: 170.3 }, zoom: 0 }, { width: 255.9, height: 256 });
   expect(area).toMatchObject({ west: -180, east: 180 });
 });
 
-test('showsOtherArea: distinguishes a zoom and a long move from a short one', () => {
+test('showsOtherArea: distinguishes a zoom or a long move from a short one', () => {
   const size = { width: 1000, height: 600 };
   const move = (lng: number, zoom = 13) => showsOtherArea(PARIS, { center: { lat: 48.8584, lng }, zoom }, size);
   expect([move(2.2945), move(2.31), move(2.35), move(2.2945, 14)]).toEqual([false, false, true, true]);
@@ -58,7 +58,7 @@ test('showsOtherArea: distinguishes a zoom and a long move from a short one', ()
   expect(showsOtherArea(atDateLine(179), atDateLine(-179), size)).toBe(false);
 });
 
-test('showAbove: leaves the place in the upper part of the map', () => {
+test('showAbove: keeps the place in the upper part of the map', () => {
   const { center, zoom } = showAbove(PARIS.center, 13, { width: 390, height: 700 });
   const { north, south } = toMapArea({ center, zoom }, { width: 390, height: 700 });
   expect([center.lng, zoom]).toEqual([PARIS.center.lng, 13]);

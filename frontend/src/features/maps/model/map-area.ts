@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { type MapViewport, toLatitude, toMercatorY, WORLD_SIZE_PX } from './map-model.js';
 
-/** Edges of an area in degrees; one that crosses the date line has a west greater than its east. */
+/** Edges of an area in degrees. If it crosses the date line, its west is greater than its east. */
 export interface MapArea {
   west: number;
   south: number;
@@ -17,17 +17,17 @@ export interface MapSize {
 
 /** View of most of the world. */
 export const WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 2 };
-/** Size in pixels of a map that is not laid out yet. */
+/** Size in pixels assumed for a map that has not been laid out yet. */
 const UNKNOWN_SIZE: MapSize = { width: 800, height: 600 };
-/** Zoom levels and decimals of a viewport in a URL; five decimals of a degree are about 1 m. */
+/** Zoom levels of a viewport in a URL. Below, its decimals: five decimals of a degree are about 1 m. */
 const ZOOM = { min: 0, max: 19 } as const;
 const URL_DECIMALS = 5;
-/** Part of its width by which a map may be moved until it shows another area. */
+/** Share of its width by which a map can be moved before it shows another area. */
 const SAME_AREA_SHARE = 0.2;
-/** Part of its height by which the middle of a map is below a place that a sheet must not cover. */
+/** Share of its height by which a map's center is below a place that a sheet must not cover. */
 const SHEET_OFFSET_SHARE = 0.25;
 
-/** Parses `latitude,longitude,zoom`; null for anything else. */
+/** Parses `latitude,longitude,zoom`; returns null for anything else. */
 export function parseMapView(text: string | null): MapViewport | null {
   if (!/^-?\d+(\.\d+)?,-?\d+(\.\d+)?,\d+(\.\d+)?$/.test(text ?? '')) return null;
   const [lat, lng, zoom] = text!.split(',').map(Number) as [number, number, number];
@@ -45,18 +45,18 @@ export function formatMapView({ center: { lat, lng }, zoom }: MapViewport): stri
 export const getMapSize = (element: HTMLElement | null): MapSize =>
   element && element.clientWidth > 0 ? { width: element.clientWidth, height: element.clientHeight } : UNKNOWN_SIZE;
 
-/** Returns the area that a map of some size shows, widened to few decimals so that equal requests can be shared. */
+/** Returns the area that a map of a given size shows, widened to few decimals so that equal requests can be shared. */
 export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapSize): MapArea {
   const worldPx = WORLD_SIZE_PX * 2 ** zoom;
   const half = Math.min(0.5, height / 2 / worldPx);
-  // A map shows nothing beyond the poles: it moves to the last center with a full view.
+  // A map shows nothing beyond the poles: it stops at the last center with a full view.
   const y = Math.min(1 - half, Math.max(half, toMercatorY(center.lat)));
   const [north, south] = [toLatitude(y - half), toLatitude(y + half)];
   const degrees = (width / worldPx) * 360;
   const scale = 10 ** Math.max(0, Math.round(zoom / 4));
   const [down, up] = [(n: number) => Math.floor(n * scale) / scale, (n: number) => Math.ceil(n * scale) / scale];
   const [west, east] = [down(center.lng - degrees / 2), up(center.lng + degrees / 2)];
-  // Widened edges can meet although the map shows less.
+  // The widened edges can meet even if the map shows less.
   const isWholeWorld = east - west >= 360;
   return {
     west: isWholeWorld ? -180 : wrap(west),
@@ -66,7 +66,7 @@ export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapS
   };
 }
 
-/** Checks whether a map was moved so far that it shows another area. */
+/** Whether a map has been moved so far that it shows another area. */
 export function showsOtherArea(before: MapViewport, now: MapViewport, { width }: MapSize): boolean {
   if (Math.abs(before.zoom - now.zoom) >= 0.5) return true;
   const worldPx = WORLD_SIZE_PX * 2 ** now.zoom;
@@ -75,11 +75,11 @@ export function showsOtherArea(before: MapViewport, now: MapViewport, { width }:
   return Math.hypot(x, y) * worldPx > SAME_AREA_SHARE * width;
 }
 
-/** Returns a longitude between -180 and 180 degrees. */
+/** Converts a longitude to one between -180 and 180 degrees. */
 const wrap = (degrees: number): number =>
   Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** Returns the viewport in which a place is in the upper part of the map, above a sheet that covers the lower one. */
+/** Returns the viewport that shows a place in the upper part of the map, above a sheet that covers the lower part. */
 export function showAbove(place: Coordinates, zoom: number, { height }: MapSize): MapViewport {
   const y = toMercatorY(place.lat) + (SHEET_OFFSET_SHARE * height) / (WORLD_SIZE_PX * 2 ** zoom);
   return { center: { lat: toLatitude(Math.min(1, y)), lng: place.lng }, zoom };

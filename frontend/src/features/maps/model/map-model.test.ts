@@ -46,7 +46,7 @@ test('toNonGoogleOverlays: removes everything that Google provided', () => {
   expect(shown).toMatchObject({ user: TROCADERO, place: TOWER });
 });
 
-test('toNonGoogleOverlays: keeps the stops of a trip, and straightens the ways between them', () => {
+test('toNonGoogleOverlays: keeps the stops of a trip, and straightens the legs between them', () => {
   const stops = [{ ...TOWER, number: 1 }];
   const estimate = createStraightRoute(TROCADERO, TOWER.coordinates);
   const shown = toNonGoogleOverlays({ stops, legs: [WALK, estimate] }, true);
@@ -65,7 +65,7 @@ test('decodePolyline: decodes the example of Google’s documentation', () => {
 
 describe('fitViewport', () => {
   const at = (lat: number, lng: number) => ({ lat, lng });
-  /** Returns the pixels between two positions at a zoom, in a world of 256 pixels per side at zoom 0. */
+  /** Returns the pixels between two longitudes at a zoom. The world has 256 pixels per side at zoom 0. */
   const pixels = (from: number, to: number, zoom: number) => ((to - from) / 360) * 256 * 2 ** zoom;
 
   it('contains all places at the largest possible zoom', () => {
@@ -74,11 +74,11 @@ describe('fitViewport', () => {
     expect(center.lat).toBeGreaterThan(45.375);
     expect(center.lat).toBeLessThan(46);
     expect(pixels(2.29, 12.49, zoom)).toBeLessThan(250);
-    // One zoom level nearer, the 7 degrees of latitude would take 224 of the 220 available pixels.
+    // One zoom level closer, 7 degrees of latitude would take 224 of the 220 available pixels.
     expect(zoom).toBe(4);
   });
 
-  it('fits both ends of a short walk as closely as the streets allow', () => {
+  it('shows both ends of a short walk at the zoom of streets', () => {
     const ends = [at(41.8955, 12.4823), at(41.8902, 12.4922)];
     const { center, zoom } = fitViewport(ends, 17);
     expect(zoom).toBe(15);
@@ -87,20 +87,20 @@ describe('fitViewport', () => {
     expect(fitViewport([ends[0]!, ends[0]!], 17).zoom).toBe(17);
   });
 
-  it('shows the surrounding town of a single place', () => {
+  it('shows a single place with the town around it', () => {
     const { center, zoom } = fitViewport([at(35.0394, 135.7292), at(35.0394, 135.7292)]);
     expect(center.lat).toBeCloseTo(35.0394, 9);
     expect(center.lng).toBeCloseTo(135.7292, 9);
     expect(zoom).toBe(13);
   });
 
-  it('does not go around the world for places on both sides of the date line', () => {
+  it('takes the short way across the date line', () => {
     const { center, zoom } = fitViewport([at(-18.1, 178.4), at(-13.8, -171.8)]);
     expect(Math.abs(center.lng)).toBeGreaterThan(176);
     expect(zoom).toBeGreaterThan(3);
   });
 
-  it('shows the world for places all over it', () => {
+  it('shows the whole world for places all over it', () => {
     expect(fitViewport([at(64, -150), at(35, 139), at(-54, -68), at(51, 0), at(-37, 175)]).zoom).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 
-/** Precision of a position: the place itself, the geocoded name, or unknown. */
+/** Precision of a position: of the place itself, of a geocoded name, or unknown. */
 export type Precision = 'exact' | 'geocoded' | 'unknown';
 
 /** Zoom levels of Web Mercator. */
@@ -19,9 +19,9 @@ export const ROUTE_STYLE = { weight: 4, opacity: 0.8 } as const;
 export interface MappedPlace {
   name: string;
   location?: string | undefined;
-  /** Degrees; without them its location or name is geocoded. */
+  /** Degrees. Without them, the location or name is geocoded. */
   coordinates: Coordinates | null;
-  /** Whether the coordinates are its own, not a geocoded name. */
+  /** Whether the coordinates are the place's own instead of those of a geocoded name. */
   isExact?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface NumberedPlace extends NamedPlace {
   number: number;
 }
 
-/** One of many selectable places on a map. */
+/** One of many places on a map that can be selected. */
 export interface Pin extends NamedPlace {
   id: number;
   isSelected: boolean;
@@ -69,18 +69,18 @@ export interface MapOverlays {
   /** Whether the place is the destination, which is marked with an arrow. */
   isDestination?: boolean;
   nearbyPlaces?: readonly (NamedPlace & Partial<NumberedPlace>)[] | undefined;
-  /** Center of a circle of {@link APPROXIMATE_RADIUS_METERS}. */
+  /** Center of a circle with the radius {@link APPROXIMATE_RADIUS_METERS}. */
   approximate?: Coordinates | undefined;
   route?: RouteLine | undefined;
-  /** Stops of a trip, and the ways between them. */
+  /** Stops of a trip. Below, the legs between them. */
   stops?: readonly NumberedPlace[] | undefined;
   legs?: readonly RouteLine[] | undefined;
   pins?: readonly Pin[] | undefined;
-  /** Called with the id of a pin that is clicked or chosen by keyboard. */
+  /** Called with the id of a pin that is clicked or selected by keyboard. */
   onPin?: ((id: number) => void) | undefined;
-  /** Called with the clicked position of the map itself. */
+  /** Called with the position of a click on the map itself. */
   onPick?: ((position: Coordinates) => void) | undefined;
-  /** Viewport to which an open map moves; a changed object moves it again. */
+  /** Viewport to move an open map to. Each new object moves it again. */
   view?: MapViewport | undefined;
   /** Called after the map was moved or zoomed. */
   onMove?: ((viewport: MapViewport) => void) | undefined;
@@ -90,14 +90,14 @@ export interface MapOverlays {
 export const WORLD_SIZE_PX = 256;
 /** Size in pixels available for places on the smallest viewport, without margins. */
 const MIN_MAP_SIZE_PX = { width: 250, height: 220 } as const;
-/** Maximum zoom for a single place, so that its town is recognizable. */
+/** Maximum zoom for a single place, which shows the town around it. */
 const MAX_FIT_ZOOM = 13;
-/** Minimum zoom, at which one side of the world is visible from end to end. */
+/** Minimum zoom, which shows the whole world. */
 const MIN_FIT_ZOOM = 1;
 
 /**
- * Returns the viewport that contains all places, across the date line where that is shorter.
- * @param maxZoom zoom of a single place
+ * Returns the viewport that contains all places, across the date line if that is shorter.
+ * @param maxZoom zoom for a single place
  * @param size pixels that are available for places
  */
 export function fitViewport(
@@ -120,7 +120,7 @@ export function fitViewport(
   };
 }
 
-/** Returns longitudes, some of them shifted by a full turn, so that they are as close together as possible. */
+/** Returns longitudes with some shifted by a full turn, so that they are as close together as possible. */
 function unwrapLongitudes(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const gaps = sorted.map((lng, index) => (index === 0 ? lng + 360 - sorted.at(-1)! : lng - sorted[index - 1]!));
@@ -128,7 +128,7 @@ function unwrapLongitudes(longitudes: readonly number[]): number[] {
   return longitudes.map((lng) => (lng < first ? lng + 360 : lng));
 }
 
-/** Converts degrees to Web Mercator, 0 in the north to 1 in the south. https://epsg.io/3857 */
+/** Converts a latitude in degrees to Web Mercator, from 0 in the north to 1 in the south. https://epsg.io/3857 */
 export function toMercatorY(latitude: number): number {
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
@@ -136,7 +136,7 @@ export function toMercatorY(latitude: number): number {
 
 export const toLatitude = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** Returns the straight line between two positions, walked at 5 km/h. */
+/** Returns the straight line between two positions, with the time it takes at 5 km/h. */
 export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLine {
   const distanceMeters = getDistanceMeters(
     { latitude: from.lat, longitude: from.lng },
@@ -153,8 +153,8 @@ export function createStraightRoute(from: Coordinates, to: Coordinates): RouteLi
 }
 
 /**
- * Returns the overlays allowed on maps other than Google's, where Google's terms forbid its places and routes. A route
- * becomes a straight line.
+ * Returns the overlays allowed on maps other than Google's. Google's terms forbid showing its places and routes there,
+ * so a route becomes a straight line.
  * @param showsGoogle whether the installation's places are Google's
  */
 export function toNonGoogleOverlays(overlays: MapOverlays, showsGoogle: boolean): MapOverlays {

@@ -21,7 +21,7 @@ test.each<[string, boolean[], string]>([
   expect([opened.name, opened.isFallback]).toEqual([expected, expected !== 'google']);
 });
 
-test('openFirstWorkingEngine: opens no other engine beside the first that works', async () => {
+test('openFirstWorkingEngine: opens no engines after the first that works', async () => {
   const opened: string[] = [];
   await openFirstWorkingEngine([engine('tiles', true), engine('coastline', true)], (item) => {
     opened.push(item.name);
@@ -30,7 +30,7 @@ test('openFirstWorkingEngine: opens no other engine beside the first that works'
   expect(opened).toEqual(['tiles']);
 });
 
-test('openFirstWorkingEngine: rejects only when all engines fail', async () => {
+test('openFirstWorkingEngine: rejects only if all engines fail', async () => {
   const attempt = openFirstWorkingEngine([engine('google', false), engine('coastline', false)], open);
   await expect(attempt).rejects.toBeInstanceOf(NoMapEngineError);
   await expect(attempt).rejects.toMatchObject({ errors: [new Error('google'), new Error('coastline')] });

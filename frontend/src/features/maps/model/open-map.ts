@@ -1,8 +1,8 @@
 import type { MapOverlays, MapViewport } from './map-model.js';
 
-/** Displayed map. */
+/** Map that is being displayed. */
 export interface OpenMap {
-  /** Draws these overlays in place of the former ones. */
+  /** Draws these overlays in place of the previous ones. */
   show(overlays: MapOverlays): void;
   close(): void;
 }
@@ -13,20 +13,20 @@ export type EngineName = 'google' | 'vector' | 'tiles' | 'coastline';
 export interface MapEngine {
   readonly name: EngineName;
   /**
-   * Opens a map inside an element, and leaves it empty on failure.
-   * @param onFallback called when the map fails later and the outline map takes its place
+   * Opens a map inside an element. If it fails, leaves the element empty.
+   * @param onFallback called if the map fails later and the outline map takes its place
    * @throws any error that prevents the map from being displayed
    */
   open(host: HTMLElement, viewport: MapViewport, overlays: MapOverlays, onFallback?: () => void): Promise<OpenMap>;
 }
 
-/** Error when no engine could open a map. */
+/** No engine could open a map. */
 export class NoMapEngineError extends AggregateError {}
 
 /**
- * Opens a map with the first engine that works, in this order.
- * @returns also whether a better one failed
- * @throws NoMapEngineError when none works
+ * Opens a map with the first engine that works, trying them in order.
+ * @returns also whether a better engine failed
+ * @throws NoMapEngineError if none works
  */
 export async function openFirstWorkingEngine(
   engines: readonly MapEngine[],

@@ -4,8 +4,8 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 const COORDINATE_FACTOR = 1e5;
 
 /**
- * Decodes Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups of five bits.
- * An incomplete end is ignored.
+ * Decodes Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag-encoded, in groups of
+ * five bits. Ignores an incomplete end.
  */
 export function decodePolyline(text: string): Coordinates[] {
   const positions: Coordinates[] = [];

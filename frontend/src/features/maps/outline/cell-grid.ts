@@ -1,6 +1,6 @@
 import { CELL_EXTENT, CELL_ZOOMS, MAX_SHAPE_ZOOM } from '@placelore/contracts/places/map/map-cells.js';
 
-/** Side of a tile of the outline in pixels; one is always within one cell. */
+/** Side of an outline tile in pixels. A tile is always within one cell. */
 export const OUTLINE_TILE_PX = 512;
 /** Side of the world in pixels at zoom 0 of Web Mercator. */
 const WORLD_SIZE_PX = 256;
@@ -18,11 +18,11 @@ export interface CellWindow extends CellKey {
   size: number;
 }
 
-/** Returns the zoom of the cells that a map at this zoom (1 and more) shows; a cell is 512 pixels wide and more. */
+/** Returns the zoom of the cells for a map at this zoom, at least 1. A cell is at least 512 pixels wide. */
 const getCellZoom = (mapZoom: number, deepest: number): number =>
   CELL_ZOOMS.findLast((zoom) => zoom < mapZoom && zoom <= deepest) ?? 0;
 
-/** Returns the cell that a tile of {@link OUTLINE_TILE_PX} shows a part of. */
+/** Returns the cell that a tile of {@link OUTLINE_TILE_PX} is a part of, and which part. */
 export function getTileWindow(mapZoom: number, tileX: number, tileY: number): CellWindow {
   const zoom = getCellZoom(mapZoom, MAX_SHAPE_ZOOM);
   const tilesPerCell = 2 ** (mapZoom - 1 - zoom);
@@ -36,7 +36,7 @@ export interface CellInView extends CellKey {
   world: number;
 }
 
-/** Returns the cells with the names of a view, whose bounds are in pixels of the world at this zoom. */
+/** Returns the cells that contain the names of a view. Its bounds are in pixels of the world at this zoom. */
 export function listCellsInView(
   mapZoom: number,
   { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },

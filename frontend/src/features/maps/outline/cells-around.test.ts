@@ -2,7 +2,7 @@ import { listCellUrlsAround, MAX_CELLS_AROUND } from './cells-around.js';
 
 const ROME = { lat: 41.8902, lng: 12.4922 };
 
-test('listCellUrlsAround: has the world, the cell of a place and its neighbors, down to the deepest zoom', () => {
+test('listCellUrlsAround: returns the world, and the cell of a place and its neighbors down to the deepest zoom', () => {
   const urls = listCellUrlsAround([ROME]);
   expect(urls[0]).toBe('/api/map/cells/0/0/0');
   // Tile numbers of Rome: x = (lng + 180) / 360 · 2^12, and y of Web Mercator.
@@ -13,14 +13,14 @@ test('listCellUrlsAround: has the world, the cell of a place and its neighbors, 
   expect(urls.length).toBeLessThan(40);
 });
 
-test('listCellUrlsAround: has what lies between two places, in as much detail as a few cells allow', () => {
+test('listCellUrlsAround: includes the area between two places, in as much detail as a few cells allow', () => {
   const urls = listCellUrlsAround([ROME, { lat: 52.52, lng: 13.405 }]);
-  // North of Munich, which is in the neighborhood of neither at this zoom.
+  // North of Munich. At this zoom, neither place has it as a neighbor.
   expect(urls).toContain('/api/map/cells/6/34/22');
   expect(urls).toHaveLength(new Set(urls).size);
 });
 
-test('listCellUrlsAround: is bounded, and crosses the date line and the poles', () => {
+test('listCellUrlsAround: has a limit, and handles the date line and the poles', () => {
   const places = Array.from({ length: 50 }, (_, index) => ({ lat: index * 3 - 75, lng: index * 7 - 175 }));
   expect(listCellUrlsAround(places)).toHaveLength(MAX_CELLS_AROUND);
   expect(listCellUrlsAround([{ lat: 0, lng: 180 }])).toContain('/api/map/cells/4/0/8');

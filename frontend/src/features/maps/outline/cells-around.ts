@@ -3,32 +3,34 @@ import { CELL_ZOOMS, mapCells } from '@placelore/contracts/places/map/map-cells.
 import { buildRequest } from '../../../lib/api/api.js';
 import { type CellKey, listCellsInView } from './cell-grid.js';
 
-/** Cells of one zoom level that are taken for the whole area, so that the ways between places are on the map as well. */
+/**
+ * Maximum number of cells of one zoom level for the whole area, so that the map also contains the legs between places.
+ */
 const MAX_CELLS_BETWEEN = 24;
-/** Cells of all zoom levels; one has some kilobytes. */
+/** Maximum number of cells of all zoom levels. Each has a few kilobytes. */
 export const MAX_CELLS_AROUND = 240;
 
-/** Side of the world in units of its cells. */
+/** Returns the side of the world in cells. */
 const getCount = (zoom: number): number => 2 ** zoom;
 
-/** Returns the position of a place in units of cells, from the northwest. */
+/** Returns the position of a place in units of cells, from the northwest corner of the world. */
 function toCellPoint({ lat, lng }: Coordinates, zoom: number): { x: number; y: number } {
   const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
   const [x, y] = [(lng + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
   return { x: x * getCount(zoom), y: y * getCount(zoom) };
 }
 
-/** Returns the cells that contain a box of cell units. */
+/** Returns the cells that overlap a box, given in units of cells. */
 function listCells(zoom: number, left: number, top: number, right: number, bottom: number): CellKey[] {
-  // At the next zoom level a cell is 512 pixels wide.
+  // At the next zoom level, a cell is 512 pixels wide.
   const side = 512;
   const view = { left: left * side, top: top * side, right: right * side, bottom: bottom * side };
   return listCellsInView(zoom + 1, view).map(({ x, y }) => ({ zoom, x, y }));
 }
 
 /**
- * Returns the URLs of the cells of Placelore's own map around places, from the whole world down to their streets. Street
- * tiles are not among them: public tile servers forbid to fetch areas in advance.
+ * Returns the URLs of the cells of Placelore's own map around places, from the whole world down to their streets.
+ * Street tiles are not included: public tile servers forbid fetching areas in advance.
  */
 export function listCellUrlsAround(places: readonly Coordinates[]): string[] {
   const urls = CELL_ZOOMS.flatMap((zoom) => listCellsOfZoom(zoom, places)).map(

@@ -2,11 +2,11 @@ import { type MapCell, mapCells } from '@placelore/contracts/places/map/map-cell
 import { call } from '../../../lib/api/api.js';
 import type { CellKey } from './cell-grid.js';
 
-/** Maximum number of cells in memory; the browser's cache has more. */
+/** Maximum number of cells in memory. The browser's cache holds more. */
 const MAX_CELLS = 80;
 const cells = new Map<string, Promise<MapCell>>();
 
-/** Loads a cell once; a failed one is requested again at the next call. Throws as `call` does. */
+/** Loads a cell once. If that fails, the next call requests it again. Throws what `call` throws. */
 export function loadCell({ zoom, x, y }: CellKey): Promise<MapCell> {
   const key = `${zoom}/${x}/${y}`;
   const known = cells.get(key);

@@ -64,8 +64,8 @@ describe('OutlineMap', () => {
   it.each([
     ['land', 'sea', true],
     ['sea', 'land', false],
-  ])('shows the ground when there is %s in the middle and %s around', async (middle, around, isShown) => {
-    // Near the corner of four cells: tiles of zoom 12, whose corner is at these degrees.
+  ])('shows land everywhere if there is %s in the middle and %s around', async (middle, around, isShown) => {
+    // Near the corner of four cells. At zoom 12, tiles meet at these degrees.
     const corner = { lat: 40.979898, lng: 14.0625 + (isShown ? 0 : 360 / 2 ** 12) };
     const center = { lat: corner.lat - 0.001, lng: corner.lng + 0.001 };
     const count = 2 ** 12;
@@ -79,15 +79,15 @@ describe('OutlineMap', () => {
     expect(element.classList.contains('ground')).toBe(isShown);
   });
 
-  it('fails when no cell can be loaded, so that another map is shown', async () => {
+  it('fails if no cell can be loaded, so that another map is shown', async () => {
     mockFetch(() => jsonResponse({}, 503));
-    // Cells of another place, because loaded ones are kept.
+    // Uses cells of another place, because loaded ones stay in memory.
     const { map, labels } = createMap(9);
     map.setView([-40, 170], 9, { animate: false });
     await expect(OutlineMap.open(map, labels, {})).rejects.toThrow();
   });
 
-  it('fails when the only cell of a small view cannot be loaded', async () => {
+  it('fails if the only cell of a small view cannot be loaded', async () => {
     mockFetch(() => jsonResponse({}, 503));
     const { element, map, labels } = createMap(15);
     for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(element, side, { value: 10 });

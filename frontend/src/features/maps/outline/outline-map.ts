@@ -13,11 +13,13 @@ import styles from './Outline.module.css';
 import { OutlineTiles } from './outline-tiles.js';
 import { drawRangeRings } from './range-rings.js';
 
-/** Deepest zoom with a coast, because one at 1:10 million is too inaccurate beyond it; the ground is plain there. */
+/**
+ * Deepest zoom with a coast: at a scale of 1:10 million, it is too inaccurate beyond that. The ground is plain there.
+ */
 const MAX_SHAPE_MAP_ZOOM = 12;
 const PANE = 'outline';
 
-/** The built-in map: shapes and names from Placelore's own cells, rings of distance in the streets. */
+/** The built-in map: shapes and names from Placelore's own cells, and distance rings at street level. */
 export class OutlineMap {
   private readonly tiles: OutlineTiles;
   private readonly lines = L.layerGroup();
@@ -36,10 +38,10 @@ export class OutlineMap {
     map.on('moveend', () => void this.update().catch(() => undefined));
   }
 
-  /** Draws the first view. @throws Error when none of its cells could be loaded */
+  /** Draws the first view. @throws Error if none of its cells could be loaded */
   static async open(map: L.Map, labels: LabelLayer, overlays: MapOverlays): Promise<OutlineMap> {
     const cells = listCells(map);
-    // A hidden map has no size and no cells; it is drawn when it is shown.
+    // A hidden map has no size and no cells. It is drawn when it becomes visible.
     if (cells.length > 0) await Promise.any(cells.map(loadCell));
     const outline = new OutlineMap(map, labels);
     outline.show(overlays);
@@ -47,7 +49,7 @@ export class OutlineMap {
     return outline;
   }
 
-  /** Moves the rings to the place, or else to the user. */
+  /** Moves the rings to the place, or otherwise to the user. */
   show({ place, user }: MapOverlays): void {
     this.center = place?.coordinates ?? user;
     this.drawLines();
@@ -62,7 +64,7 @@ export class OutlineMap {
     const cells = listCells(map);
     const view = map.getBounds();
     const loaded = await Promise.allSettled(cells.map(loadCell));
-    // A later move has its own update.
+    // The map has been moved since, and that move has its own update.
     if (!map.getBounds().equals(view)) return;
     const found = loaded.map((result) => (result.status === 'fulfilled' ? result.value : null));
     this.labels.setNames(found.flatMap((cell, index) => moveToWorld(cell?.labels ?? [], cells[index]!)));
@@ -81,7 +83,7 @@ export class OutlineMap {
   }
 }
 
-/** Formats a radius without the decimal of a whole number of kilometers. */
+/** Formats a radius, without the decimal for a whole number of kilometers. */
 const formatRadius = (meters: number): string => formatMetricDistance(meters).replace('.0 ', ' ');
 
 function listCells(map: L.Map): CellInView[] {
@@ -96,7 +98,7 @@ function findMiddleCell(map: L.Map, cells: readonly CellInView[]): number {
   return cells.findIndex((cell) => cell.x === middle?.x && cell.y === middle.y && cell.world === middle.world);
 }
 
-/** Returns what lies around a view of streets, from the cell of its region; none when that cannot be loaded. */
+/** Returns signs to places around a street-level view, from the cell of its region; none if that cannot be loaded. */
 async function findSigns(map: L.Map): Promise<Signpost[]> {
   const center = map.getCenter();
   const point = map.project(center, SIGNPOST_CELL_ZOOM + 1);

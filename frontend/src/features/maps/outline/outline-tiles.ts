@@ -5,12 +5,12 @@ import { loadCell } from './load-cell.js';
 import styles from './Outline.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Deepest zoom with rivers and built-up areas, whose courses and sizes are too rough for more. */
+/** Deepest zoom with rivers and built-up areas, whose shapes are too rough beyond that. */
 const MAX_WATER_ZOOM = 10;
-/** Distinguishes the clipping paths of the tiles of a page. */
+/** Makes the ids of clipping paths unique within the page. */
 let clipCount = 0;
 
-/** Land, borders, rivers and lakes as SVG tiles, whose colors follow the theme. */
+/** Land, borders, rivers and lakes as SVG tiles. Their colors follow the theme. */
 export class OutlineTiles extends L.GridLayer {
   constructor(pane: string) {
     super({ pane, tileSize: OUTLINE_TILE_PX, minZoom: 1, maxZoom: 19, updateWhenZooming: false, keepBuffer: 1 });
@@ -44,14 +44,14 @@ function drawCell(svg: SVGElement, cell: MapCell, { zoom }: CellWindow): void {
   add(svg, cell.land, styles.land);
   if (cell.urban !== '') add(createLandClip(svg, cell.land), cell.urban, styles.urban);
   cell.rivers.forEach((rivers, index) => {
-    // The same river is a thin line on a map of the world and a wide one on a map of its country.
+    // A river is a thin line on a map of the world and a wide one on a map of its country.
     add(svg, rivers, [styles.river, styles[`rank${index + 1}`], zoom < 4 ? styles.far : ''].join(' '));
   });
   add(svg, cell.lakes, styles.lake);
   add(svg, cell.borders, styles.border);
 }
 
-/** Returns a group that shows only what lies on land. */
+/** Returns a group whose content is clipped to land. */
 function createLandClip(svg: SVGElement, land: string): SVGElement {
   const id = `land-${++clipCount}`;
   const clip = document.createElementNS(SVG, 'clipPath');

@@ -5,7 +5,7 @@ describe('chooseRingRadii', () => {
     [3.5, 1280, [250, 500, 1_000]],
     [0.5, 390, [50]],
     [13, 1280, [1_000, 2_500, 5_000]],
-    // At sea level of a whole country no ring is of use.
+    // On a map that shows a whole country, no ring is useful.
     [600, 1280, []],
   ])('%f m per pixel on %i pixels', (metersPerPixel, size, expected) => {
     expect(chooseRingRadii(metersPerPixel, size)).toEqual(expected);

@@ -2,21 +2,21 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import L from 'leaflet';
 import styles from './Outline.module.css';
 
-/** Radii in meters, in steps that are easy to compare. */
+/** Possible radii in meters, in steps that are easy to compare. */
 const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
-/** Smallest radius in pixels of a ring, and the largest as a share of the longer side of the view. */
+/** Smallest radius of a ring in pixels. Below, the largest as a share of the longer side of the view. */
 const MIN_RADIUS_PX = 60;
 const MAX_VIEW_SHARE = 0.5;
 const MAX_RINGS = 3;
 
-/** Returns the radii of the rings for a view, in meters: at most three that are wide enough to tell apart. */
+/** Returns the radii of the rings for a view, in meters: at most three, far enough apart to distinguish. */
 export function chooseRingRadii(metersPerPixel: number, viewSizePx: number): number[] {
   const maxMeters = viewSizePx * MAX_VIEW_SHARE * metersPerPixel;
   const fitting = RADII_METERS.filter((radius) => radius / metersPerPixel >= MIN_RADIUS_PX && radius <= maxMeters);
   return fitting.slice(0, MAX_RINGS);
 }
 
-/** Draws rings of distance around a position, with their radius at the top and the bottom. */
+/** Draws distance rings around a position, labeled with their radius at the top and the bottom. */
 export function drawRangeRings(
   map: L.Map,
   group: L.LayerGroup,

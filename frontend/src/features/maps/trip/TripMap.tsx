@@ -6,29 +6,29 @@ import { MapView } from '../MapView.js';
 import { fitViewport, type MapOverlays, type NumberedPlace, type RouteLine } from '../model/map-model.js';
 import { decodePolyline } from '../model/polyline.js';
 
-/** Maximum zoom of a trip through one quarter. */
+/** Maximum zoom for a trip within one neighborhood. */
 const MAX_TRIP_ZOOM = 15;
 
-/** Way between two stops. */
+/** Leg between two stops. */
 export interface TripLeg {
   from: Coordinates;
   to: Coordinates;
   distanceMeters: number;
   durationSeconds: number;
-  /** Encoded course of a route; null for a straight line. */
+  /** Encoded course of the route; null for a straight line. */
   polyline: string | null;
   attribution: string | null;
 }
 
 interface TripMapProps {
   label: string;
-  /** At least one. Keep the same list while nothing changes. */
+  /** At least one stop. Must be the same list while nothing changes. */
   stops: readonly NumberedPlace[];
-  /** Ways that are walks. Keep the same list while nothing changes. */
+  /** Legs that are walks. Must be the same list while nothing changes. */
   legs: readonly TripLeg[];
 }
 
-/** Map of the numbered stops of a trip with the ways between them. It must be lazy-loaded. */
+/** Map of the numbered stops of a trip with the legs between them. It must be lazy-loaded. */
 export default function TripMap({ label, stops, legs }: TripMapProps) {
   const { center, zoom } = fitViewport(
     stops.map(({ coordinates }) => coordinates),

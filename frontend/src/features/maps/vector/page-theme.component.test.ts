@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('getPageTheme: is the chosen theme, otherwise the system’s', () => {
+test('getPageTheme: returns the chosen theme, otherwise the system’s', () => {
   expect(getPageTheme()).toBe('light');
   isSystemDark = true;
   expect(getPageTheme()).toBe('dark');
@@ -31,7 +31,7 @@ test('getPageTheme: is the chosen theme, otherwise the system’s', () => {
   expect(getPageTheme()).toBe('light');
 });
 
-test('watchPageTheme: reports changes by the user and by the system until it ends', async () => {
+test('watchPageTheme: reports changes by the user and by the system until it is stopped', async () => {
   const themes: string[] = [];
   const end = watchPageTheme((theme) => themes.push(theme));
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +39,7 @@ test('watchPageTheme: reports changes by the user and by the system until it end
   notifySystem();
   document.documentElement.dataset.theme = 'light';
   await nextTask();
-  // Same theme as before.
+  // The theme does not change here.
   isSystemDark = false;
   notifySystem();
   expect(themes).toEqual(['dark', 'light']);

@@ -1,13 +1,13 @@
 export type PageTheme = 'light' | 'dark';
 
-/** Returns the theme in which the page is shown: the one that was chosen, otherwise the system's. */
+/** Returns the theme of the page: the one that the user chose, otherwise the system's. */
 export function getPageTheme(): PageTheme {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Calls a function whenever the theme changes. Returns a function that ends this. */
+/** Calls a function whenever the theme changes. Returns a function that stops this. */
 export function watchPageTheme(onChange: (theme: PageTheme) => void): () => void {
   let theme = getPageTheme();
   const notify = () => {

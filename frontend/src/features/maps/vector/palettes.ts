@@ -18,7 +18,7 @@ export interface StreetPalette {
   waterText: string;
 }
 
-/** Colors of a nautical chart, as those of the product, with quieter land. */
+/** Colors of a nautical chart, like those of the product, but with quieter land. */
 export const PALETTES: Readonly<Record<'light' | 'dark', StreetPalette>> = {
   light: {
     water: '#c4dcea',

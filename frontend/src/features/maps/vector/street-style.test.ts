@@ -8,11 +8,11 @@ const URL_OF_MAP = 'pmtiles://https://placelore.example/api/tiles/map.pmtiles?v=
 const buildStyle = (theme: keyof typeof PALETTES) => buildStreetStyle(URL_OF_MAP, theme, 'en');
 
 describe.each(THEMES)('buildStreetStyle, %s', (theme) => {
-  it('is valid after the style specification', () => {
+  it('is valid according to the style specification', () => {
     expect(validateStyleMin(buildStyle(theme) as Parameters<typeof validateStyleMin>[0])).toEqual([]);
   });
 
-  it('loads nothing but the map', () => {
+  it('loads nothing except the map', () => {
     const style = buildStyle(theme);
     expect([style.glyphs, style.sprite]).toEqual([undefined, undefined]);
     const urls = JSON.stringify(style).match(/[a-z]+:\/\/[^"]+/g);
@@ -35,7 +35,7 @@ test('buildStreetStyle: draws all layers of the schema that a street map needs',
     expect(layers).toContain(name);
 });
 
-test('buildStreetStyle: writes the names of lines along them, and those of places upright', () => {
+test('buildStreetStyle: writes names of lines along them, and names of places upright', () => {
   const placements = buildStyle('light').layers.flatMap((layer) =>
     layer.type === 'symbol' ? [[layer.id, layer.layout?.['symbol-placement'] ?? 'point']] : [],
   );
@@ -44,12 +44,12 @@ test('buildStreetStyle: writes the names of lines along them, and those of place
   expect(placements.length).toBeGreaterThan(lines.length);
 });
 
-/** Whoever changes the style looks at the map, and then copies the new digests here. */
+/** If you change the style on purpose, look at the map, and then update these digests. */
 test.each([
   ['light', 'en', '5c3708dea3'],
   ['dark', 'en', 'd1ea0ba5c8'],
   ['light', 'de', '73dab1cafa'],
-] as const)('buildStreetStyle: is %s, in %s, as before', (theme, language, expected) => {
+] as const)('buildStreetStyle: is unchanged in %s and %s', (theme, language, expected) => {
   const text = JSON.stringify(buildStreetStyle(URL_OF_MAP, theme, language));
   expect(createHash('sha256').update(text).digest('hex').slice(0, 10)).toBe(expected);
 });

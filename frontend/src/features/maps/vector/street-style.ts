@@ -2,10 +2,10 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification, 
 import { PALETTES, type StreetPalette } from './palettes.js';
 
 const SOURCE = 'streets';
-/** Drawn by the browser with the page's own fonts, so that no glyphs are downloaded. */
+/** The browser draws names in the page's own font, so that no glyphs are downloaded. */
 const FONT = ['Hanken Grotesk', 'sans-serif'];
 
-/** Returns a value that grows with the zoom between stops of zoom and value. */
+/** Returns an expression that interpolates between pairs of zoom and value. */
 const byZoom = (...stops: number[]): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.5],
@@ -40,7 +40,7 @@ const line = (
   paint,
 });
 
-/** Roads by their kind in the tiles: from which zoom, and how wide in pixels. */
+/** Roads by their kind in the tiles, with their lowest zoom and their width in pixels. */
 const ROADS = [
   { kind: 'minor_road', minZoom: 12, width: byZoom(12, 0.5, 15, 3, 19, 18) },
   { kind: 'major_road', minZoom: 7, width: byZoom(7, 0.5, 12, 1.8, 15, 5, 19, 24) },
@@ -209,9 +209,9 @@ function labelLayers(palette: StreetPalette, language: string): LayerSpecificati
 }
 
 /**
- * Builds a street map of tiles with the schema of Protomaps' basemap.
- * @param url of the tiles, with their protocol
- * @param language of the names where the tiles have them, such as `en`
+ * Builds the style of a street map for tiles with the schema of Protomaps' basemap.
+ * @param url URL of the tiles, with their protocol
+ * @param language language of names, if the tiles have them, such as `en`
  */
 export function buildStreetStyle(url: string, theme: keyof typeof PALETTES, language: string): StyleSpecification {
   const palette = PALETTES[theme];

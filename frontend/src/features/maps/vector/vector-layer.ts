@@ -8,15 +8,15 @@ import { buildStreetStyle } from './street-style.js';
 
 /** Maximum time in ms until the first view is drawn. */
 const FIRST_VIEW_TIMEOUT_MS = 10_000;
-/** Tiles of vector maps have twice the pixels of Leaflet's, so the same scale is one zoom less. */
+/** Tiles of vector maps have twice as many pixels per side as Leaflet's, so the same scale is one zoom level less. */
 const ZOOM_OFFSET = 1;
-/** Duration in ms and course of Leaflet's zoom animation, which its stylesheet defines. */
+/** Duration in ms of Leaflet's zoom animation. Below, its timing function. Leaflet's style sheet defines both. */
 const ZOOM_ANIMATION_MS = 250;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
 let isPrepared = false;
 
-/** Tells the library where its worker is, and how PMTiles are read. */
+/** Tells the library where its worker is and how to read PMTiles. */
 function prepare(): void {
   if (isPrepared) return;
   isPrepared = true;
@@ -25,10 +25,10 @@ function prepare(): void {
 }
 
 /**
- * Draws streets below the overlays of a Leaflet map, which keeps all controls, and follows its movements.
- * @param url of a PMTiles archive with the schema of Protomaps' basemap
+ * Draws streets below the overlays of a Leaflet map and follows its movements. The controls stay Leaflet's.
+ * @param url URL of a PMTiles archive with the schema of Protomaps' basemap
  * @returns a function that removes the streets
- * @throws Error without WebGL, and when the first view cannot be drawn
+ * @throws Error without WebGL, or if the first view cannot be drawn
  */
 export async function addVectorLayer(map: L.Map, url: string): Promise<() => void> {
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('The browser has no WebGL');
@@ -47,7 +47,7 @@ export async function addVectorLayer(map: L.Map, url: string): Promise<() => voi
     interactive: false,
     attributionControl: false,
     fadeDuration: 0,
-    // Leaflet decides where the map may be moved.
+    // Leaflet decides where the map can be moved.
     transformConstrain: (center, zoom) => ({ center, zoom: zoom ?? 0 }),
   });
   const removeListeners = followMap(map, gl);
@@ -71,7 +71,7 @@ function toGlView(map: L.Map, center = map.getCenter(), zoom = map.getZoom()) {
   return { center: [center.lng, center.lat] as [number, number], zoom: zoom - ZOOM_OFFSET };
 }
 
-/** Moves the streets with the map; returns a function that ends this. */
+/** Moves the streets with the map. Returns a function that stops this. */
 function followMap(map: L.Map, gl: GlMap): () => void {
   const listeners: L.LeafletEventHandlerFnMap = {
     move: () => {
@@ -95,7 +95,7 @@ function waitForFirstView(gl: GlMap): Promise<void> {
       end();
     };
     gl.once('load', () => finish(resolve));
-    // Later errors concern single tiles, whose place stays empty.
+    // Later errors concern single tiles, which stay empty.
     gl.once('error', ({ error }) => finish(() => reject(error)));
   });
 }

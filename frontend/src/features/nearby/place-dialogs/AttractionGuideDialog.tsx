@@ -18,7 +18,7 @@ interface AttractionGuideDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Dialog with the guide to a place, which is written if there is none. */
+/** Dialog with the guide to a place. If there is none, it is written. */
 export function AttractionGuideDialog({ place, around, onClose, returnFocus }: AttractionGuideDialogProps) {
   const { data, error, isLoading, mutate } = usePlaceGuide(place, around);
   return (

@@ -7,7 +7,7 @@ import { PLACE_STRINGS as STRINGS } from '../strings.js';
 
 interface FullGuideLinkProps {
   place: NamedPlace;
-  /** URL of the guide, if it is known already. */
+  /** URL of the guide, if it is already known. */
   url?: string;
 }
 

@@ -24,7 +24,7 @@ function dialogs({ known, first }: { known?: NearbyPlace; first?: 'details' | 'g
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('PlaceDetailDialog: shows the known facts at once, with a popularity out of 10', () => {
+test('PlaceDetailDialog: shows known facts immediately, with a popularity out of 10', () => {
   const requests = mockFetch(() => jsonResponse({}, 404));
   dialogs({ known: buildNearbyPlace({ openNow: false, website: 'https://example.com', facts: ['a', 'b', 'c'] }) });
   expect(screen.getByRole('dialog', { name: 'Trevi Fountain' })).not.toBeNull();
@@ -43,7 +43,7 @@ test('PlaceDetailDialog: shows the known facts at once, with a popularity out of
   expect(requests).toEqual([]);
 });
 
-test('PlaceDetailDialog: looks up unknown facts by position and offers another try after a failure', async () => {
+test('PlaceDetailDialog: looks up unknown facts by position and offers a retry after a failure', async () => {
   let works = false;
   const requests = mockFetch(() =>
     works ? jsonResponse([buildNearbyPlace({ popularity: 0 })]) : jsonResponse({}, 404),
@@ -65,7 +65,7 @@ test("PlaceDetailDialog: opens a guide that is written for the reader's location
   await user.click(button('Quick guide'));
   expect(screen.getByRole('dialog', { name: 'Travel guide: Trevi Fountain' })).not.toBeNull();
   expect(await screen.findByText('It ground the flour of the whole valley.')).not.toBeNull();
-  // It was composed without a model.
+  // This guide was composed without a model.
   expect(screen.queryByText('AI Generated Content')).toBeNull();
   const query = new URL(requests[0]?.url ?? '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
@@ -78,14 +78,14 @@ test("PlaceDetailDialog: opens a guide that is written for the reader's location
   });
 });
 
-test('AttractionGuideDialog: says when a model wrote a guide', async () => {
+test('AttractionGuideDialog: states that a model wrote a guide', async () => {
   const writing = { provider: 'openai', model: 'm', promptVersion: null };
   mockFetch(() => jsonResponse({ temporary: true, article: { ...GUIDE, writing }, source: 'generated' }));
   dialogs({ first: 'guide' });
   expect(await screen.findByText('AI Generated Content')).not.toBeNull();
 });
 
-test('AttractionGuideDialog: shows that a guide is being written and offers another try after a failure', async () => {
+test('AttractionGuideDialog: shows that a guide is being written and offers a retry after a failure', async () => {
   let works = false;
   mockFetch(() =>
     works ? jsonResponse({ temporary: true, article: GUIDE, source: 'generated' }) : jsonResponse({}, 404),

@@ -6,7 +6,7 @@ import { PlaceDetailDialog } from './PlaceDetailDialog.js';
 
 interface PlaceDialogsProps {
   place: NamedPlace;
-  /** Known details; fetched otherwise. */
+  /** Known details. If absent, they are fetched. */
   knownPlace?: NearbyPlace | undefined;
   around: SearchArea;
   /** First view. */
@@ -15,7 +15,7 @@ interface PlaceDialogsProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Dialogs with the details of a place and its guide. Rendered only while one is open. */
+/** Dialogs with the details of a place and its guide. They must be rendered only while one is open. */
 export default function PlaceDialogs({ initialView = 'details', ...props }: PlaceDialogsProps) {
   const [view, setView] = useState(initialView);
   return view === 'details' ? (

@@ -15,7 +15,7 @@ interface DeleteAccountCardProps {
   user: CurrentUser;
   discoveryCount: number | undefined;
   onDeleted: () => void;
-  /** Gets the focus when the account is deleted and this card disappears. */
+  /** Receives the focus when the account is deleted and this card disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 

@@ -15,7 +15,7 @@ function renderDialog() {
 }
 const getPassword = () => screen.getByLabelText<HTMLInputElement>(/password/i);
 
-test('DeleteAccountDialog: deletes the account once, however often the form is sent', async () => {
+test('DeleteAccountDialog: deletes the account only once, however often the form is submitted', async () => {
   let respond: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {
     respond = resolve;
@@ -28,7 +28,7 @@ test('DeleteAccountDialog: deletes the account once, however often the form is s
   expect(requests.map(({ body }) => body)).toEqual([{ password: 'secret words' }]);
 });
 
-test('DeleteAccountDialog: requires the password, and shows at the field that it is wrong', async () => {
+test('DeleteAccountDialog: requires the password, and shows next to the field that it is wrong', async () => {
   const details = [{ field: 'password', message: 'is wrong' }];
   const requests = mockFetch(() => jsonResponse({ error: 'No.', code: 'INVALID_CREDENTIALS', details }, 401));
   const { user } = renderDialog();
@@ -40,7 +40,7 @@ test('DeleteAccountDialog: requires the password, and shows at the field that it
   expect(deletions).toBe(0);
 });
 
-test('DeleteAccountDialog: asks nothing of the server while the device is offline', async () => {
+test('DeleteAccountDialog: sends nothing while the device is offline', async () => {
   const requests = mockFetch(() => jsonResponse({}));
   const { user } = renderDialog();
   setOnline(false);

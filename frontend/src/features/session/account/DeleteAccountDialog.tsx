@@ -23,7 +23,7 @@ interface DeleteAccountDialogProps {
 
 interface DeletionErrors {
   password?: string | undefined;
-  /** Error that does not concern the password. */
+  /** Error that is not about the password. */
   other?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
             ))}
           </ul>
         </div>
-        {/* Lets password managers know the user of the password. */}
+        {/* Shows password managers which user the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
           label={DELETION_STRINGS.password}

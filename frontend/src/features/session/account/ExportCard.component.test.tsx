@@ -8,7 +8,7 @@ import { ExportCard } from './ExportCard.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Returns the files that the page offers for download. */
+/** Captures the files that the page offers for download. */
 function captureDownloads() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -20,7 +20,7 @@ function captureDownloads() {
   return { blobs, names };
 }
 
-test('ExportCard: downloads every page of the lists of three services, once', async () => {
+test('ExportCard: downloads every page of the lists of three services only once', async () => {
   const { blobs, names } = captureDownloads();
   let respond: (response: Response) => void = () => {};
   const account = new Promise<Response>((resolve) => {
@@ -44,7 +44,7 @@ test('ExportCard: downloads every page of the lists of three services, once', as
   expect(screen.getByRole('button', { name: 'Download My Data' })).not.toBeNull();
 });
 
-test('ExportCard: downloads nothing when a part is missing, and reports it', async () => {
+test('ExportCard: downloads nothing if a part is missing, and reports that', async () => {
   const { names } = captureDownloads();
   mockFetch(({ url }) => (url === '/api/user' ? jsonResponse(USER) : errorResponse('Down', 'UNAVAILABLE', 503)));
   const { user } = renderWithProviders(<ExportCard />);

@@ -53,7 +53,7 @@ test('collectData: contains no position that may not be stored', async () => {
   expect(trips[0]?.stops.map(({ coordinates }) => coordinates !== null)).toEqual([true, false]);
 });
 
-test('collectData: rejects when any part could not be read', async () => {
+test('collectData: rejects if any part cannot be read', async () => {
   const broken = { ...reader([], [], 2), analyses: () => Promise.reject(new Error('away')) };
   await expect(collectData('https://placelore.example', broken)).rejects.toThrow('away');
 });

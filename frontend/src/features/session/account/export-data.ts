@@ -7,7 +7,7 @@ import { call } from '../../../lib/api/api.js';
 import { BRAND } from '../../../lib/brand.js';
 import { toStorableTrip } from '../../../lib/storable-positions.js';
 
-/** Names of members that are the URL of an image. */
+/** Names of JSON members that contain the URL of an image. */
 const IMAGE_KEYS: ReadonlySet<string> = new Set(['imageUrl', 'thumbnailUrl']);
 
 /** Reads the signed-in user's data from three services. */
@@ -29,10 +29,13 @@ export interface ExportedData {
   account: CurrentUser;
   /** Discoveries with their articles. */
   discoveries: ExportedDiscovery[];
-  /** Analyses with the hints and the text read from the photos. */
+  /** Analyses with their hints and the text read from the photos. */
   analyses: ExportedAnalysis[];
   guides: ExportedGuide[];
-  /** Trips with the notes on their stops, without the secrets of their links and positions that may not be stored. */
+  /**
+   * Trips with the notes on their stops, without the secrets of their links and without positions that may not be
+   * stored.
+   */
   trips: Omit<Trip, 'shareToken'>[];
 }
 
@@ -46,8 +49,8 @@ const apiDataReader: DataReader = {
 
 /**
  * Collects all stored data of the signed-in user. Image URLs are absolute, because the file may be read anywhere.
- * @param origin `https://placelore.example`
- * @throws HttpError, TypeError when any call fails, because a partial export must not look complete
+ * @param origin for example `https://placelore.example`
+ * @throws HttpError or TypeError if any call fails, because a partial export must not look complete
  */
 export async function collectData(origin: string, read: DataReader = apiDataReader): Promise<ExportedData> {
   const [account, discoveries, analysisExports, guides, ownTrips] = await Promise.all([
@@ -69,14 +72,14 @@ export async function collectData(origin: string, read: DataReader = apiDataRead
   return withAbsoluteImageUrls(data, origin);
 }
 
-/** Reads one trip after the other: there are at most 50. */
+/** Reads one trip after another; there are at most 50. */
 async function readTrips(): Promise<Trip[]> {
   const full: Trip[] = [];
   for (const { id } of await call(trips.list, {})) full.push(await call(trips.read, { id }));
   return full;
 }
 
-/** Fetches pages until an empty one. */
+/** Fetches pages until one is empty. */
 async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for (;;) {
@@ -86,7 +89,7 @@ async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promis
   }
 }
 
-/** Makes the URLs of all images absolute, without the previews in their fragments. @param data JSON */
+/** Makes the URLs of all images absolute and removes the previews in their fragments. @param data JSON */
 const withAbsoluteImageUrls = <Data>(data: Data, origin: string): Data =>
   JSON.parse(JSON.stringify(data), (key, value) =>
     IMAGE_KEYS.has(key) && typeof value === 'string' ? new URL(splitPreview(value).address, origin).href : value,
@@ -99,6 +102,6 @@ export function downloadJson(name: string, content: object): void {
   link.href = objectUrl;
   link.download = name;
   link.click();
-  // Some browsers start to read the file only after this call.
+  // Some browsers start reading the file only after this call.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

@@ -61,7 +61,7 @@ test('ProfilePanel: lists what is deleted with the account before the deletion',
   expect(document.activeElement).toBe(opener);
 });
 
-test('ProfilePanel: deletes the account with the right password and moves the focus to the heading', async () => {
+test('ProfilePanel: deletes the account if the password is right and moves the focus to the heading', async () => {
   const { requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
   expect(await getToasts().findByText('Account deleted')).not.toBeNull();
   expect(requests).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
@@ -76,7 +76,7 @@ test('ProfilePanel: sends nothing without a password', async () => {
   expect(requests).toEqual([]);
 });
 
-test('ProfilePanel: shows a wrong password at its field and other errors below', async () => {
+test('ProfilePanel: shows a wrong password next to its field and other errors below', async () => {
   const details = [{ field: 'password', message: 'That is not your password' }];
   const wrong = await deleting(() => jsonResponse({ error: 'No', code: 'INVALID_CREDENTIALS', details }, 401), 'wrong');
   expect(await wrong.inside.findByText('That is not your password')).not.toBeNull();
@@ -99,7 +99,7 @@ test('ProfilePanel: explains to admins why they cannot delete their account', ()
   expect(screen.queryByRole('button', { name: 'Delete My Account' })).toBeNull();
 });
 
-test("ProfilePanel: invites guests and lets them clear the browser's data", async () => {
+test("ProfilePanel: invites guests to sign up and lets them clear the browser's data", async () => {
   const onForget = jest.fn(async () => {});
   const { user } = profile({ user: null, discoveries: 1, onForget });
   expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');

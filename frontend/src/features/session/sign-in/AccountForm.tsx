@@ -20,12 +20,12 @@ interface AccountFormProps<Value> {
   schema: ZodType<Value>;
   submitLabel: string;
   busyLabel: string;
-  /** Title of the failure toast, and its text when the server refused the form without a reason. */
+  /** Title of the failure toast, and its text if the server refused the form without a reason. */
   failure: { title: string; fallback: string };
   onSubmit: (value: Value) => Promise<void>;
 }
 
-/** Form that validates and submits its fields and shows each error at its field. */
+/** Form that validates and submits its fields, and shows each error next to its field. */
 export function AccountForm<Value>(props: AccountFormProps<Value>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
@@ -79,7 +79,7 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
 }
 
 /**
- * Returns why a submission failed. The fallback blames the input, so it is used for refusals only, not for network
+ * Returns why a submission failed. The fallback blames the input, so it is used only for refusals, not for network
  * errors.
  */
 function getFailureReason(error: unknown, fallback: string): string {

@@ -47,7 +47,7 @@ describe('SignUpForm', () => {
     ['Confirm password', { 'Confirm password': '12345' }, 'Password must be at least 6 characters'],
     ['Confirm password', { 'Confirm password': 'secret2' }, "Passwords don't match"],
     ['Username', { Username: 'ma' }, 'Username must be at least 3 characters'],
-  ])('%s: shows an invalid value at its field, focuses it and sends nothing', async (label, change, message) => {
+  ])('%s: shows an invalid value next to its field, focuses it and sends nothing', async (label, change, message) => {
     const { requests } = await signUp(change);
     expect(error(label)).toBe(message);
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
@@ -76,7 +76,7 @@ describe('SignUpForm', () => {
     expect(error('Email')).toBeNull();
   });
 
-  test('shows errors of the server at their fields', async () => {
+  test('shows the server’s errors next to their fields', async () => {
     const details = [{ field: 'body.username', message: 'Somebody else is called so' }];
     mockFetch(() => jsonResponse({ error: 'Username already exists', code: 'USERNAME_TAKEN', details }, 409));
     const { user } = renderWithProviders(<SignUpForm />);
@@ -140,7 +140,7 @@ describe('SignInForm', () => {
       'Failed to fetch',
     ],
     ['a broken response', () => new Response('Bad Gateway', { status: 502 }), '502: Bad Gateway'],
-  ])('reports %s as such, so that users do not doubt their password', async (_, respond, message) => {
+  ])('reports %s as it is, so that users do not doubt their password', async (_, respond, message) => {
     await signIn(respond);
     expect(await getToasts().findByText('Login failed')).not.toBeNull();
     expect(getToasts().getByText(message)).not.toBeNull();

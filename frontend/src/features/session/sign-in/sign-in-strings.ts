@@ -1,6 +1,6 @@
 import { BRAND } from '../../../lib/brand.js';
 
-/** Strings of signing in, up and out. */
+/** Strings for signing in, signing up and signing out. */
 export const STRINGS = {
   pageTitle: `Sign in | ${BRAND}`,
   forms: 'Account',

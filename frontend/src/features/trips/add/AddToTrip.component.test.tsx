@@ -46,7 +46,7 @@ test('AddToTrip: creates a trip with the place as its first stop', async () => {
   expect(calls).toEqual(['POST /api/trips {"title":"Italy","stop":{"kind":"article","subjectId":"12"}}']);
 });
 
-test('AddToTrip: says why nothing was added, and stays open', async () => {
+test('AddToTrip: explains why nothing was added, and stays open', async () => {
   isFull = true;
   const { user, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: /Rome/ }));
@@ -55,7 +55,7 @@ test('AddToTrip: says why nothing was added, and stays open', async () => {
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeNull();
 });
 
-test('AddToTrip: creates a trip when the list could not be read, and says so', async () => {
+test('AddToTrip: creates a trip even if the list could not be read, and reports that', async () => {
   isUnreadable = true;
   const { user, dialog } = await open();
   expect(await dialog.findByRole('alert')).not.toBeNull();

@@ -10,13 +10,13 @@ interface AddToTripProps {
   stop: NewTripStop;
   /** Name of the place. */
   name: string;
-  /** Guests are told that trips need an account. */
+  /** Guests see that trips need an account. */
   isGuest: boolean;
-  /** Shows the symbol alone. */
+  /** Whether to show only the icon. */
   isCompact?: boolean;
 }
 
-/** Button that adds a place to a trip, which its dialog asks for. */
+/** Button that adds a place to a trip, which the user chooses in a dialog. */
 export default function AddToTrip({ isCompact = false, ...props }: AddToTripProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ interface AddToTripDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks to which trip a place is added. */
+/** Dialog that asks which trip to add a place to. */
 export default function AddToTripDialog({ stop, name, isGuest, onClose, returnFocus }: AddToTripDialogProps) {
   return (
     <Dialog title={STRINGS.add.title} description={name} onClose={onClose} returnFocus={returnFocus}>

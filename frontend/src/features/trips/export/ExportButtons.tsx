@@ -10,7 +10,7 @@ const FORMATS: readonly { format: TripFormat; name: string }[] = [
   { format: 'geojson', name: 'GeoJSON' },
 ];
 
-/** Buttons that download a trip; what writes the files loads with the first press. */
+/** Buttons that download a trip. The code that writes the files is loaded when one is first pressed. */
 export function ExportButtons({ trip }: { trip: ExportedTrip }) {
   const download = async (format: TripFormat) => {
     try {

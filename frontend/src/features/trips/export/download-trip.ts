@@ -1,9 +1,9 @@
 import { type ExportedTrip, formatTrip, TRIP_FORMATS, type TripFormat } from './trip-formats.js';
 
-/** Longest name of a file without its extension, in characters. */
+/** Maximum length of a file name without its extension, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** Returns letters and digits of a title, in any script, with single hyphens between words. */
+/** Returns the letters and digits of a title, in any script, with single hyphens between words. */
 export const toFileName = (title: string): string =>
   title
     .toLowerCase()
@@ -20,6 +20,6 @@ export function downloadTrip(trip: ExportedTrip, format: TripFormat): void {
   link.href = objectUrl;
   link.download = `${toFileName(trip.title)}.${format}`;
   link.click();
-  // Some browsers start to read the file only after this call.
+  // Some browsers start reading the file only after this call.
   setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

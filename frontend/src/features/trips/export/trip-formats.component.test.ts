@@ -5,7 +5,7 @@ import { formatTrip, type TripFormat } from './trip-formats.js';
 
 const ORIGIN = 'https://placelore.example';
 const HOSTILE = `</name><script>alert(1)</script> "&' ]]> \u0001\uD800 東京 <!--`;
-/** The same without what XML does not allow. */
+/** The same text without what XML does not allow. */
 const HOSTILE_IN_XML = `</name><script>alert(1)</script> "&' ]]>  東京 <!--`;
 const format = (kind: TripFormat, trip = buildTrip()) => formatTrip(trip, kind, ORIGIN);
 
@@ -17,7 +17,7 @@ function parseXml(text: string): Document {
 const childNames = (element: Element | null) => [...(element?.children ?? [])].map(({ localName }) => localName);
 
 // https://www.topografix.com/GPX/1/1/gpx.xsd: gpxType, metadataType, wptType, rteType, longitudeType.
-test('formatTrip: writes GPX as its schema has it: namespace, order of elements, and ranges', () => {
+test('formatTrip: writes GPX that follows its schema: namespace, order of elements, and ranges', () => {
   const document = parseXml(format('gpx'));
   const root = document.documentElement;
   expect([root.localName, root.namespaceURI, root.getAttribute('version'), root.getAttribute('creator')]).toEqual([
@@ -37,12 +37,12 @@ test('formatTrip: writes GPX as its schema has it: namespace, order of elements,
   expect(document.querySelector('wpt link')?.getAttribute('href')).toBe(`${ORIGIN}/articles/colosseum`);
 });
 
-test('formatTrip: writes the antimeridian as GPX has it, whose longitudes end before 180', () => {
+test('formatTrip: writes the antimeridian as -180 in GPX, whose longitudes end before 180', () => {
   const trip = buildTrip({ stops: [buildStop({ coordinates: { lat: -16.8, lng: 180 } })] });
   expect(parseXml(format('gpx', trip)).querySelector('wpt')?.getAttribute('lon')).toBe('-180.000000');
 });
 
-test('formatTrip: writes GPX whose way points another library reads in order', () => {
+test('formatTrip: writes GPX whose waypoints another library reads in order', () => {
   const { features } = gpx(parseXml(format('gpx')));
   const points = features.filter(({ geometry }) => geometry?.type === 'Point');
   expect(points.map(({ properties }) => properties?.name)).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
@@ -102,7 +102,7 @@ test.each(['gpx', 'kml', 'geojson'] as const)('formatTrip: escapes hostile names
   expect(names).toEqual([HOSTILE_IN_XML]);
 });
 
-test('formatTrip: writes descriptions in KML as HTML that shows the note as it is', () => {
+test('formatTrip: writes descriptions in KML as HTML that shows the note unchanged', () => {
   const stops = [buildStop({ location: 'Rome', note: '<b>5 < 6</b> &amp;\nfree', path: null })];
   const description = parseXml(format('kml', buildTrip({ stops }))).querySelector('description')?.textContent;
   const shown = document.createElement('p');
@@ -112,7 +112,7 @@ test('formatTrip: writes descriptions in KML as HTML that shows the note as it i
 });
 
 test.each(['gpx', 'kml', 'geojson'] as const)(
-  'formatTrip: leaves out stops that are gone, not located, or not to be stored in %s',
+  'formatTrip: omits stops that are gone, not located, or must not be stored in %s',
   (kind) => {
     const stops = [
       buildStop({ name: null }),
@@ -136,6 +136,6 @@ test.each([
   ['رحلة إلى الأندلس', 'رحلة-إلى-الأندلس'],
   ['ทริปเชียงใหม่ / 2026', 'ทริปเชียงใหม่-2026'],
   ['?', 'trip'],
-])('toFileName: names the file of “%s” %s', (title, name) => {
+])('toFileName: converts the title “%s” to %s', (title, name) => {
   expect(toFileName(title)).toBe(name);
 });

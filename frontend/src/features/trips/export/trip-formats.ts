@@ -13,7 +13,7 @@ export const TRIP_FORMATS: Readonly<Record<TripFormat, { name: string; mediaType
   geojson: { name: 'GeoJSON', mediaType: 'application/geo+json' },
 };
 
-/** Trip as it is written: stops without a name or a position that may be stored cannot be. */
+/** Trip to be written. Stops without a name, or without a position that may be stored, are omitted. */
 export type ExportedTrip = Pick<SharedTrip, 'title' | 'stops'>;
 
 interface LocatedStop {
@@ -21,7 +21,7 @@ interface LocatedStop {
   location: string;
   note: string;
   coordinates: Coordinates;
-  /** URL of its page; null without one. */
+  /** URL of the stop's page; null if it has none. */
   url: string | null;
 }
 
@@ -46,7 +46,7 @@ const getLocatedStops = (stops: readonly TripStop[], origin: string): LocatedSto
 
 const describe = ({ location, note }: LocatedStop): string => [location, note].filter(Boolean).join('\n');
 
-/** Writes a trip in a format. @param origin `https://placelore.example`, for links to its pages */
+/** Formats a trip as a file. @param origin for example `https://placelore.example`, for links to its pages */
 export function formatTrip(trip: ExportedTrip, format: TripFormat, origin: string): string {
   const stops = getLocatedStops(trip.stops, origin);
   const title = toXmlText(trip.title);
@@ -55,7 +55,10 @@ export function formatTrip(trip: ExportedTrip, format: TripFormat, origin: strin
   return JSON.stringify({ ...toFeatures(stops), name: title }, null, 2);
 }
 
-/** RFC 7946: longitude comes before latitude. The further members name, number and describe a place. */
+/**
+ * Converts stops to GeoJSON features. In RFC 7946, longitude comes before latitude; properties name, number and
+ * describe the place.
+ */
 function toFeatures(stops: readonly LocatedStop[]): FeatureCollection<Point> {
   return {
     type: 'FeatureCollection',
@@ -72,11 +75,14 @@ function toFeatures(stops: readonly LocatedStop[]): FeatureCollection<Point> {
   };
 }
 
-/** Names of attributes begin with this sign, others are elements. */
+/** Names with this prefix are attributes; all others are elements. */
 const XML_OPTIONS = { ignoreAttributes: false, attributeNamePrefix: '@', format: true };
 const XML_DECLARATION = { '@version': '1.0', '@encoding': 'UTF-8' };
 
-/** GPX 1.1: the stops as way points, and in their order as a route. The order of elements is that of its schema. */
+/**
+ * Formats GPX 1.1: the stops as waypoints, and as a route in their order. Elements are in the order that the schema
+ * requires.
+ */
 function formatGpx(title: string, stops: readonly LocatedStop[]): string {
   const points = stops.map(toGpxPoint);
   return new XMLBuilder(XML_OPTIONS).build({
@@ -94,14 +100,14 @@ function formatGpx(title: string, stops: readonly LocatedStop[]): string {
 
 const toGpxPoint = (stop: LocatedStop): object => ({
   '@lat': stop.coordinates.lat.toFixed(6),
-  // Its type ends before 180.
+  // The range of this type ends before 180.
   '@lon': (stop.coordinates.lng === 180 ? -180 : stop.coordinates.lng).toFixed(6),
   name: stop.name,
   ...(describe(stop) && { desc: describe(stop) }),
   ...(stop.url !== null && { link: { '@href': stop.url } }),
 });
 
-/** OGC KML 2.2: a place mark for each stop. The order of elements is that of its schema. */
+/** Formats OGC KML 2.2, with a placemark per stop. Elements are in the order that the schema requires. */
 const formatKml = (title: string, stops: readonly LocatedStop[]): string =>
   new XMLBuilder(XML_OPTIONS).build({
     '?xml': XML_DECLARATION,
@@ -111,7 +117,7 @@ const formatKml = (title: string, stops: readonly LocatedStop[]): string =>
     },
   });
 
-/** Viewers of KML show descriptions as HTML. */
+/** Escapes a text for KML viewers, which show descriptions as HTML. */
 const toHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -6,7 +6,7 @@ const PANTHEON = { lat: 41.8986, lng: 12.4769 };
 const OSTIA = { lat: 41.7559, lng: 12.2916 };
 const NAPLES = { lat: 40.8518, lng: 14.2681 };
 
-test('estimateLeg: is the straight line at 5 km/h', () => {
+test('estimateLeg: returns the straight line at 5 km/h', () => {
   const leg = estimateLeg({ from: ROME, to: PANTHEON });
   expect(leg.kind).toBe('estimate');
   expect(leg.distanceMeters).toBeGreaterThan(1_500);
@@ -14,7 +14,7 @@ test('estimateLeg: is the straight line at 5 km/h', () => {
   expect(leg.durationSeconds).toBeCloseTo((leg.distanceMeters / 5_000) * 3_600, 5);
 });
 
-test('estimateLeg: is no walk beyond 30 km, for which no route is asked', () => {
+test('estimateLeg: returns no walk beyond 30 km, for which no route is requested', () => {
   expect(estimateLeg({ from: ROME, to: OSTIA }).kind).toBe('estimate');
   expect(estimateLeg({ from: ROME, to: NAPLES }).kind).toBe('far');
   expect(getRouteUrl({ from: ROME, to: NAPLES })).toBeNull();
@@ -23,13 +23,13 @@ test('estimateLeg: is no walk beyond 30 km, for which no route is asked', () => 
   );
 });
 
-test('getLegEnds: has nothing where a stop is not located', () => {
+test('getLegEnds: returns null if a stop is not located', () => {
   const stops = [buildStop(), buildStop({ coordinates: null }), buildStop(), buildStop({ coordinates: PANTHEON })];
   expect(getLegEnds(stops)).toEqual([null, null, { from: ROME, to: PANTHEON }]);
   expect([getLegEnds([]), getLegEnds([buildStop()])]).toEqual([[], []]);
 });
 
-test('sumLegs: adds walks only, and says what is estimated or left out', () => {
+test('sumLegs: adds only walks, and reports whether some are estimated or omitted', () => {
   const legs = getLegEnds(buildTrip().stops).map((ends) => ends && estimateLeg(ends));
   const total = sumLegs([...legs, null]);
   expect(total).toMatchObject({ distanceMeters: legs[0]!.distanceMeters, hasEstimates: true, hasFarLegs: true });

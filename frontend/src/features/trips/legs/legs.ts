@@ -4,9 +4,9 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { buildRequest, call } from '../../../lib/api/api.js';
 
-/** Distance in meters from which a stretch is no walk, and no route is asked for. */
+/** Distance in meters above which a leg is not walked, and no route is requested. */
 export const MAX_WALK_METERS = 30_000;
-/** Walking speed of an estimate in meters per second; 5 km/h, as that of the API. */
+/** Walking speed for estimates in meters per second: 5 km/h, as in the API. */
 const WALKING_SPEED_MPS = 5_000 / 3_600;
 
 /** Way between two stops: a walking route, the straight line as an estimate, or too far to walk. */
@@ -25,14 +25,14 @@ export interface Leg {
 /** Ends of a leg. */
 export type LegEnds = Pick<Leg, 'from' | 'to'>;
 
-/** Returns the ends of the legs between stops that follow each other; null where one of both is not located. */
+/** Returns the ends of the legs between consecutive stops; null if one of the two is not located. */
 export const getLegEnds = (stops: readonly Pick<TripStop, 'coordinates'>[]): (LegEnds | null)[] =>
   stops.slice(1).map(({ coordinates: to }, index) => {
     const from = stops[index]?.coordinates;
     return from && to ? { from, to } : null;
   });
 
-/** Five decimals of a degree are about 1 m. */
+/** Formats a position for a URL. Five decimals of a degree are about 1 m. */
 const formatPoint = ({ lat, lng }: Coordinates): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
 const toPosition = ({ lat, lng }: Coordinates) => ({ latitude: lat, longitude: lng });
 const toArguments = ({ from, to }: LegEnds) => ({ from: formatPoint(from), to: formatPoint(to) });
@@ -51,11 +51,11 @@ export function estimateLeg({ from, to }: LegEnds): Leg {
   };
 }
 
-/** Returns the URL of the route of a leg; null for one that is no walk. */
+/** Returns the URL of a leg's route, or null if the leg is too far to walk. */
 export const getRouteUrl = (ends: LegEnds): string | null =>
   estimateLeg(ends).kind === 'far' ? null : buildRequest(places.directions, toArguments(ends)).url;
 
-/** Returns the walking route of a leg, or the straight line when there is none. */
+/** Returns the walking route of a leg, or the straight line if there is none. */
 export async function loadLeg(ends: LegEnds): Promise<Leg> {
   const straight = estimateLeg(ends);
   if (straight.kind === 'far') return straight;
@@ -69,7 +69,7 @@ export async function loadLeg(ends: LegEnds): Promise<Leg> {
   }
 }
 
-/** Length and time of all walks of a trip, and what they leave out. */
+/** Length and duration of all walks of a trip, and what they do not include. */
 export interface TripTotal {
   distanceMeters: number;
   durationSeconds: number;

@@ -3,17 +3,19 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { getLegEnds, type Leg, type LegEnds, loadLeg } from './legs.js';
 
-/** Routes that are asked for at once. */
+/** Number of routes requested at the same time. */
 const CONCURRENCY = 4;
-/** Routes in memory, so that another order asks only for the ways that are new. */
+/** Maximum number of routes in memory. They are reused, so that another order requests only the new legs. */
 const MAX_KNOWN_LEGS = 200;
 const knownLegs = new Map<string, Leg>();
 
-/** Returns the ways between the stops of a trip, null for unknown ones; undefined until they are found. */
+/**
+ * Returns the legs between the stops of a trip, with null for unknown ones; undefined until they have been requested.
+ */
 export function useLegs(stops: readonly TripStop[] | undefined): (Leg | null)[] | undefined {
   const ends = useMemo(() => getLegEnds(stops ?? []), [stops]);
   const { data } = useSWR(stops ? ['trip-legs', ends] : null, () => loadLegs(ends), {
-    // What was estimated without a network is found with it; the rest is known.
+    // Legs that were estimated for lack of a network are requested again; the others are in memory.
     revalidateOnReconnect: true,
     dedupingInterval: 0,
   });
@@ -39,7 +41,7 @@ async function findLeg(ends: LegEnds): Promise<Leg> {
   const known = knownLegs.get(key);
   if (known) return known;
   const leg = await loadLeg(ends);
-  // An estimate may be due to the network, which is better next time.
+  // The estimate may be due to the network, so it is requested again next time.
   if (leg.kind !== 'estimate') knownLegs.set(key, leg);
   const [oldest] = knownLegs.keys();
   if (knownLegs.size > MAX_KNOWN_LEGS && oldest !== undefined) knownLegs.delete(oldest);

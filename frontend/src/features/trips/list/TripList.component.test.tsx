@@ -18,7 +18,7 @@ test('TripList: lists trips with their stops and links, and opens a new one', as
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ title: 'Naples' });
 });
 
-test('TripList: begins with nine of many trips', async () => {
+test('TripList: starts with nine of many trips', async () => {
   mockFetch(() => Response.json(Array.from({ length: 50 }, (_, id) => ({ ...SUMMARY, id, title: `Trip ${id}` }))));
   const { user } = renderWithProviders(<TripList isGuest={false} isSignedIn />);
   const showAll = await screen.findByRole('button', { name: 'Show all 50 trips' });
@@ -35,7 +35,7 @@ test('TripList: offers guests an account, and sends no request', () => {
   expect(requests).toEqual([]);
 });
 
-test('TripList: reports a failure with another try', async () => {
+test('TripList: reports a failure and offers a retry', async () => {
   let isFailing = true;
   mockFetch(() => (isFailing ? new Response('', { status: 500 }) : Response.json([SUMMARY])));
   const { user } = renderWithProviders(<TripList isGuest={false} isSignedIn />);

@@ -12,10 +12,10 @@ import { STRINGS } from '../strings.js';
 import { NewTripForm } from './NewTripForm.js';
 import styles from './TripList.module.css';
 
-/** Trips that are shown at first: three rows of three. */
+/** Number of trips that are shown at first: three rows of three. */
 const FIRST_COUNT = 9;
 
-/** The user's trips, and the form for a new one. Guests are told that trips need an account. */
+/** The user's trips, and the form for a new one. Guests see that trips need an account. */
 export function TripList({ isGuest, isSignedIn }: { isGuest: boolean; isSignedIn: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="trips">

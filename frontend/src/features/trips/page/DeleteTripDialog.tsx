@@ -12,7 +12,7 @@ interface DeleteTripDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a trip is deleted; the toast afterward restores it. */
+/** Asks for confirmation before a trip is deleted. The toast afterward can restore it. */
 export function DeleteTripDialog({ trip, onClose, onDeleted, returnFocus }: DeleteTripDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {

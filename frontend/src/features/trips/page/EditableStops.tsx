@@ -15,7 +15,7 @@ import { useStopDrag } from './useStopDrag.js';
 interface EditableStopsProps {
   trip: Trip;
   legs: readonly (Leg | null)[] | undefined;
-  /** Called with what was done, for screen readers. */
+  /** Called with a description of each change, for screen readers. */
   onStatus: (status: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function EditableStops({ trip, legs, onStatus }: EditableStopsProps) {
   };
   const moveByButton = async (button: HTMLElement, from: number, to: number) => {
     await move(from, to);
-    // The row was moved within the page, which takes the focus from it.
+    // Moving the row within the page takes the focus from its button.
     button.focus();
   };
   const remove = async (stop: TripStop, index: number) => {
@@ -100,7 +100,7 @@ interface MoveButtonProps {
   children: React.ReactNode;
 }
 
-/** Stays focusable at the end of the list, where the focus would otherwise be lost. */
+/** Stays focusable at the ends of the list, where the focus would otherwise be lost. */
 function MoveButton({ label, isDisabled, onMove, children }: MoveButtonProps) {
   return (
     <Button

@@ -6,16 +6,16 @@ import styles from './StopList.module.css';
 
 const FORMATS = { route: STRINGS.legs.walk, estimate: STRINGS.legs.estimate, far: STRINGS.legs.far } as const;
 
-/** Distance in meters below which two stops are at the same place, as positions are stored. */
+/** Distance in meters below which two stops count as being at the same place. */
 const SAME_PLACE_METERS = 10;
 
 interface LegLineProps {
   leg: Leg | null | undefined;
-  /** Whether both stops are located, so that there is a way to be found. */
+  /** Whether both stops are located, so that a leg can be found. */
   isLocated: boolean;
 }
 
-/** Way from one stop to the next in words. */
+/** Describes the leg from one stop to the next. */
 export function LegLine({ leg, isLocated }: LegLineProps) {
   const formatters = useFormatters();
   if (!isLocated) return <p className={styles.leg} />;

@@ -15,7 +15,7 @@ interface ShareLinkDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Turns the secret link of a trip on and off, replaces it, and hands it on. */
+/** Turns the secret link of a trip on or off, replaces it, and shares it. */
 export function ShareLinkDialog({ trip, onClose, returnFocus }: ShareLinkDialogProps) {
   const [status, setStatus] = useState('');
   const { id, title, shareToken } = trip;

@@ -16,7 +16,7 @@ interface SharedTripViewProps {
   renderMap: (trip: SharedTrip, legs: readonly (Leg | null)[] | undefined) => ReactNode;
 }
 
-/** Trip as everyone with its link sees it. */
+/** Trip as it appears to everyone with its link. */
 export function SharedTripView({ trip, renderMap }: SharedTripViewProps) {
   const legs = useLegs(trip.stops);
   return (

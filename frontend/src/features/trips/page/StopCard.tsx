@@ -12,13 +12,13 @@ const THUMBNAIL_SIZE = { width: 400, height: 300 };
 interface StopCardProps {
   stop: TripStop;
   number: number;
-  /** Shown instead of the note. */
+  /** Replaces the text of the note. */
   note?: ReactNode;
   /** Buttons for this stop. */
   actions?: ReactNode;
 }
 
-/** One stop: its number, picture, name and location, with what was noted. */
+/** One stop: its number, picture, name, location and note. */
 export function StopCard({ stop, number, note, actions }: StopCardProps) {
   const { name, location, path, coordinates, thumbnailUrl } = stop;
   return (

@@ -6,13 +6,13 @@ import styles from './StopList.module.css';
 
 interface StopListProps {
   stops: readonly TripStop[];
-  /** Ways after each stop but the last; undefined until they are known. */
+  /** The leg after each stop but the last; undefined until they are known. */
   legs: readonly (Leg | null)[] | undefined;
-  /** @param number of the stop, from 1 */
+  /** @param number number of the stop, from 1 */
   renderStop: (stop: TripStop, number: number) => ReactNode;
 }
 
-/** Stops of a trip in order, with the ways between them. */
+/** Stops of a trip in order, with the legs between them. */
 export function StopList({ stops, legs, renderStop }: StopListProps) {
   return (
     <ol className={styles.stops}>

@@ -18,7 +18,7 @@ const ROUTE = {
   attribution: '© OpenStreetMap contributors',
 };
 
-/** Server that holds one trip. */
+/** The trip that the mocked server stores. */
 let stored: Trip;
 let isFailing: boolean;
 let deletions: number;
@@ -72,7 +72,7 @@ const show = async () => {
 const readStops = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('TripView: shows walks with route and time, what is too far, and the total', async () => {
+test('TripView: shows walks with route and duration, legs that are too far, and the total', async () => {
   await show();
   expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
   expect(await screen.findByText('1.8 km, 22 min on foot')).not.toBeNull();
@@ -81,7 +81,7 @@ test('TripView: shows walks with route and time, what is too far, and the total'
   expect(screen.getByText(/more than 30 km/)).not.toBeNull();
 });
 
-test('TripView: says that two stops are at the same place', async () => {
+test('TripView: states that two stops are at the same place', async () => {
   const [stop] = stored.stops;
   stored = buildTrip({ stops: [stop!, { ...stop!, id: 99, name: 'Arena' }] });
   mockFetch(({ url }) => Response.json(url.startsWith('/api/directions') ? { ...ROUTE, distanceMeters: 4 } : stored));
@@ -89,7 +89,7 @@ test('TripView: says that two stops are at the same place', async () => {
   expect(await screen.findByText('At the same place')).not.toBeNull();
 });
 
-test('TripView: moves a stop by keyboard, says where it is, and leaves the focus on the button', async () => {
+test('TripView: moves a stop by keyboard, announces its new number, and leaves the focus on the button', async () => {
   const { user } = await show();
   button('Move Colosseum down').focus();
   await user.keyboard('{Enter}');
@@ -99,14 +99,14 @@ test('TripView: moves a stop by keyboard, says where it is, and leaves the focus
   expect(stored.stops.map(({ name }) => name)).toEqual(['Pantheon', 'Colosseum', 'Hoi An']);
   await user.keyboard('{Enter}');
   await screen.findByText('Colosseum is now stop 3 of 3.');
-  // The last stop goes no further, and its button keeps the focus.
+  // The last stop cannot move further, and its button keeps the focus.
   expect(button('Move Colosseum down').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(button('Move Colosseum down'));
   expect(readStops()).toEqual(['Pantheon', 'Hoi An', 'Colosseum']);
 });
 
-test('TripView: shows the former order again when a new one cannot be saved', async () => {
+test('TripView: restores the previous order if the new one cannot be saved', async () => {
   const { user } = await show();
   isFailing = true;
   await user.click(button('Move Pantheon up'));
@@ -114,7 +114,7 @@ test('TripView: shows the former order again when a new one cannot be saved', as
   await waitFor(() => expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']));
 });
 
-test('TripView: shows the former order again without a connection', async () => {
+test('TripView: restores the previous order without a connection', async () => {
   const { user } = await show();
   mockFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -131,7 +131,7 @@ test('TripView: removes a stop, and moves the focus to the next', async () => {
   expect(document.activeElement).toBe(button('Remove Pantheon from the trip'));
 });
 
-test('TripView: says that the last stop is removed, and moves the focus to what comes next', async () => {
+test('TripView: announces that the last stop was removed, and moves the focus to what comes next', async () => {
   stored = buildTrip({ stops: [buildStop()] });
   const { user } = await show();
   await user.click(button('Remove Colosseum from the trip'));
@@ -140,7 +140,7 @@ test('TripView: says that the last stop is removed, and moves the focus to what 
   expect(screen.getByText('Colosseum removed.')).not.toBeNull();
 });
 
-test('TripView: notes something on a stop, and leaves the focus on the button', async () => {
+test('TripView: saves a note on a stop, and leaves the focus on the button', async () => {
   const { user } = await show();
   await user.click(button('Add a note to Pantheon'));
   await user.type(screen.getByLabelText('Note on Pantheon'), 'Free before 9');
@@ -149,7 +149,7 @@ test('TripView: notes something on a stop, and leaves the focus on the button', 
   await waitFor(() => expect(document.activeElement).toBe(button('Edit the note on Pantheon')));
 });
 
-test('TripView: no longer shows a stop that was removed in another tab', async () => {
+test('TripView: stops showing a stop that was removed in another tab', async () => {
   const { user } = await show();
   stored = { ...stored, stops: stored.stops.slice(1) };
   await user.click(button('Add a note to Colosseum'));
@@ -198,7 +198,7 @@ test('TripView: asks before it deletes the trip, and restores it from the toast'
   expect(deletions).toBe(0);
 });
 
-test('TripView: says how an empty trip gets stops', async () => {
+test('TripView: explains how to add stops to an empty trip', async () => {
   stored = buildTrip({ stops: [] });
   await show();
   expect(screen.getByRole('heading', { name: 'No stops yet' })).not.toBeNull();

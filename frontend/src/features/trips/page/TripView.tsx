@@ -20,9 +20,9 @@ import styles from './TripView.module.css';
 
 interface TripViewProps {
   trip: Trip;
-  /** Renders the map of the stops with the ways between them. */
+  /** Renders the map of the stops with the legs between them. */
   renderMap: (trip: Trip, legs: readonly (Leg | null)[] | undefined) => ReactNode;
-  /** Buttons beside those of the trip. */
+  /** Additional buttons next to those of the trip. */
   actions?: ReactNode;
   /** Called when the trip was deleted. */
   onDeleted: () => void;
@@ -30,7 +30,7 @@ interface TripViewProps {
 
 type OpenDialog = 'share' | 'delete' | null;
 
-/** Trip of the user: its stops in order, which they can change, and a map. */
+/** A trip of the user: its stops in order, which can be changed, and a map. */
 export function TripView({ trip, renderMap, actions, onDeleted }: TripViewProps) {
   const legs = useLegs(trip.stops);
   const isOnline = useOnline();
@@ -94,7 +94,7 @@ export function PrintButton() {
   );
 }
 
-/** Takes the focus from the last stop when the user has removed it. */
+/** Receives the focus when the user has removed the last stop. */
 function EmptyTrip({ hasFocus }: { hasFocus: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-/** Drag events of the browser, for the mouse alone; keyboards and touch screens use the buttons. */
+/** Attributes for dragging with the mouse. Keyboards and touch screens use the buttons. */
 export interface StopDrag {
-  /** Attributes of a row on which something may be dropped. */
+  /** Returns the attributes of a row, which something can be dropped on. */
   getRow: (index: number) => object;
-  /** Attributes of the handle that starts a drag. */
+  /** Returns the attributes of the handle that starts a drag. */
   getGrip: (index: number) => object;
 }
 
-/** Returns the attributes that make rows sortable. @param onMove called with the former and the new index */
+/** Returns the attributes that make rows sortable. @param onMove called with the previous and the new index */
 export function useStopDrag(onMove: (from: number, to: number) => void): StopDrag {
-  // Events follow each other faster than renderings.
+  // A ref, because several events can occur before the next rendering.
   const dragged = useRef<number | null>(null);
   const [marks, setMarks] = useState<{ dragged: number; target: number } | null>(null);
   const end = () => {
@@ -38,7 +38,7 @@ export function useStopDrag(onMove: (from: number, to: number) => void): StopDra
       onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
         dragged.current = index;
         dataTransfer.effectAllowed = 'move';
-        // Firefox starts no drag without data.
+        // Firefox does not start a drag without data.
         dataTransfer.setData('text/plain', '');
         const row = currentTarget.closest('li');
         if (row) dataTransfer.setDragImage(row, 16, 16);

@@ -9,7 +9,7 @@ import ArticlePage from './ArticlePage.js';
 jest.mock('../../../app/offline/offline-support.js', () => ({ startOfflineSupport: () => undefined }));
 const ERROR_PAGE = '../../../app/errors/ArticleErrorPage.js';
 
-test('ArticlePage: reports an article out of reach with code that was loaded before', async () => {
+test('ArticlePage: reports an unreachable article with code that was loaded in advance', async () => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   let isLoaded = false;
   jest.doMock(ERROR_PAGE, () => {

@@ -13,7 +13,7 @@ import { BRAND } from '../../../lib/brand.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './ArticlePage.module.css';
 
-/** Shows one article. An article that does not exist redirects to similar ones. */
+/** Shows one article. If it does not exist, redirects to similar ones. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { state } = useLocation();
@@ -22,7 +22,7 @@ export default function ArticlePage() {
   const retry = useCallback(() => void mutate(), [mutate]);
   usePendingPhoto(article?.isPhotoPending ?? false, mutate);
   if (error && !article) return <ARTICLE_ERROR_PAGE.Component slug={slug} error={error} onRetry={retry} />;
-  // The request for a former slug returned the article with its current slug.
+  // The URL has a previous slug, and the response has the current one.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !isLoading;
   return (

@@ -12,6 +12,7 @@ const NOTHING: SearchAnswer = {
   kind: null,
   categories: [],
   relation: 'in',
+  isLesserKnown: false,
   needsPosition: false,
   correctedTo: null,
   isOfOtherKinds: false,
@@ -32,7 +33,7 @@ const OFFER = { name: /^Write an article/ };
 beforeAll(async () => {
   const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = () => list as unknown as MediaQueryList;
-  // The code of the offer loads after the results; from now on it comes with them.
+  // Loads the code of the offer, so that from now on it appears together with the results.
   const { unmount } = show('kyoto');
   await screen.findByRole('button', OFFER);
   unmount();
@@ -44,29 +45,26 @@ test.each([
   ['kyo', true],
   ['京', false],
   ['京都', true],
-])(
-  'ArticlesPage: after a search for “%s” without results, offers to have an article written: %s',
-  async (query, isOffered) => {
-    show(query);
-    expect(await screen.findByText('No articles found')).not.toBeNull();
-    expect(screen.queryByRole('button', OFFER) !== null).toBe(isOffered);
-  },
-);
+])('ArticlesPage: offers to write an article after a search for “%s” without results: %s', async (query, isOffered) => {
+  show(query);
+  expect(await screen.findByText('No articles found')).not.toBeNull();
+  expect(screen.queryByRole('button', OFFER) !== null).toBe(isOffered);
+});
 
-describe('ArticlesPage: the column beside the results', () => {
+describe('ArticlesPage: the column next to the results', () => {
   const groups = [
     { group: 'best', articles: [buildArticleCard()] },
     { group: 'mentioned', articles: [buildArticleCard({ id: 2, slug: 'carthage', title: 'Carthage' })] },
   ] as SearchAnswer['groups'];
   const findColumn = (container: Element) => container.querySelector('.withAside');
 
-  it('has the map of the results', async () => {
+  it('contains a map of the results', async () => {
     const { container } = show('rome', { total: 2, groups, positions: [{ id: 1, latitude: 41.89, longitude: 12.49 }] });
     expect(await screen.findByRole('complementary', { name: 'Map of the results' })).not.toBeNull();
     expect(findColumn(container)).not.toBeNull();
   });
 
-  it('is not kept free when only what mentions the words has a position', async () => {
+  it('is not reserved if only guides that mention the words have a position', async () => {
     const { container } = show('rome', { total: 2, groups, positions: [{ id: 2, latitude: 36.85, longitude: 10.33 }] });
     await screen.findByRole('heading', { name: 'Also mention “rome”' });
     expect(findColumn(container)).toBeNull();

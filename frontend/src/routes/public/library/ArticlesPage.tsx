@@ -20,7 +20,7 @@ const WriteArticleButton = lazy(async () => ({
   default: (await import('../../../features/guides/search/WriteArticleButton.js')).WriteArticleButton,
 }));
 
-/** Shows the library of travel guides, or what a search finds in groups. */
+/** Shows the library of travel guides, or the results of a search in groups. */
 export default function ArticlesPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();

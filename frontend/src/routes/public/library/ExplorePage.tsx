@@ -12,7 +12,7 @@ import { BRAND } from '../../../lib/brand.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ExplorePage.module.css';
 
-/** Shows ways into the library: by category, by country, near the visitor, and what many people look up. */
+/** Shows ways into the library: by category, by country, near the visitor, and popular guides. */
 export default function ExplorePage() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { SAMPLE_ARTICLE } from '../../../features/articles/article/sample-articl
 import { BRAND } from '../../../lib/brand.js';
 import styles from './ArticlePage.module.css';
 
-/** Shows an article with all its parts, to check the layout. */
+/** Shows an article with all optional parts, for checking the layout. */
 export default function SampleArticlePage() {
   return (
     <PublicShell className={styles.page}>

@@ -30,18 +30,18 @@ test.each(['countries', 'regions', 'places'])('CollectionPage: reads a collectio
   await waitFor(() => expect(document.title).toMatch(/^Italy.* \| Placelore$/));
 });
 
-test('CollectionPage: replaces an address with capitals', async () => {
+test('CollectionPage: redirects a URL with capital letters', async () => {
   const { getCurrentUrl, getNavigationType } = renderPage('/countries/IT');
   await screen.findByRole('heading', { level: 1, name: 'Italy' });
   expect([getCurrentUrl(), getNavigationType()]).toEqual(['/countries/it', 'REPLACE']);
 });
 
-test.each([400, 404])('CollectionPage: is not found when the server answers %d', async (status) => {
+test.each([400, 404])("CollectionPage: shows 'Page Not Found' if the server responds with %d", async (status) => {
   renderPage('/countries/xx', jsonResponse({}, status));
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).not.toBeNull();
 });
 
-test('CollectionPage: is no missing page when the server fails', async () => {
+test('CollectionPage: does not report a missing page if the server fails', async () => {
   renderPage('/countries/xx', jsonResponse({}, 500));
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).toBeNull();

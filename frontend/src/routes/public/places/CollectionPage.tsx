@@ -23,7 +23,7 @@ import styles from './CollectionPage.module.css';
 
 const NotFoundPage = lazy(() => import('../NotFoundPage.js'));
 
-/** Statuses of a collection that does not exist. */
+/** Statuses of responses for a collection that does not exist. */
 const MISSING_STATUSES = [400, 404];
 
 /** Shows a category or type of place, a country or a region with its guides. */
@@ -33,11 +33,11 @@ export default function CollectionPage() {
   const [search] = useSearchParams();
   const type = getType(pathname);
   if (slug !== slug.toLowerCase()) return <Navigate to={getCollectionPath(type, slug)} replace />;
-  // Another collection begins anew.
+  // The key resets the page for each collection.
   return <Page key={pathname} request={parseCollectionRequest(type, slug, search)} historyKey={`${key} ${search}`} />;
 }
 
-/** The first part of the path is the type; the router knows only these. */
+/** Returns the type, which is the first part of the path. The router allows only valid types. */
 const getType = (pathname: string): CollectionType =>
   COLLECTION_TYPES.find((type) => pathname.startsWith(`/${type}/`)) ?? 'places';
 

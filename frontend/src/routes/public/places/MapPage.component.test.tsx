@@ -53,7 +53,7 @@ test('MapPage: shows guides with a position as pins, and searches another area o
   await waitFor(() => expect(countReads()).toBe(2));
 });
 
-test('MapPage: leads the way to the chosen guide from where the visitor is', async () => {
+test('MapPage: shows the route from the visitor to the selected guide', async () => {
   const { user } = renderPage();
   await user.click(await findButton('Pin of Colosseum'));
   expect(readMap()).toEqual({ selectedId: 1, user: null, destination: null });
@@ -64,7 +64,7 @@ test('MapPage: leads the way to the chosen guide from where the visitor is', asy
   expect(readMap()).toMatchObject({ user: { lat, lng }, destination: null });
 });
 
-test('MapPage: says that it may not know where the visitor is', async () => {
+test('MapPage: reports that the visitor’s position is denied', async () => {
   const { user } = renderPage(null);
   expect(screen.queryByText('Location access denied or unavailable')).toBeNull();
   await user.click(await findButton('Locate me'));

@@ -26,7 +26,7 @@ const ExploreMap = lazyMap(
 
 const NO_GUIDES: readonly LocatedCard[] = [];
 
-/** Map of all guides. Its list is the same for eyes, keyboards and screen readers. */
+/** Map of all guides. Its list gives the same information to eyes, keyboards and screen readers. */
 export default function MapPage() {
   const frame = useRef<HTMLDivElement>(null);
   const { start, shown, area, isMoved, search, onMove } = useMapSearch(frame);

@@ -6,7 +6,7 @@ import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import SharedTripPage from './SharedTripPage.js';
 
-/** Has no position, so that no map is loaded. */
+/** Its stop has no position, so that no map is loaded. */
 const TRIP = buildTrip({ stops: [buildStop({ coordinates: null, path: null })] });
 
 function renderPage(response: Response) {
@@ -21,7 +21,7 @@ function renderPage(response: Response) {
 }
 const getMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-test('SharedTripPage: shows the trip, and keeps its secret address from search engines and other sites', async () => {
+test('SharedTripPage: shows the trip, and keeps its secret URL from search engines and other sites', async () => {
   renderPage(jsonResponse(TRIP));
   expect(await screen.findByRole('heading', { level: 1, name: TRIP.title })).not.toBeNull();
   expect(screen.getByText('A shared trip')).not.toBeNull();
@@ -30,13 +30,13 @@ test('SharedTripPage: shows the trip, and keeps its secret address from search e
   expect([getMeta('robots'), getMeta('referrer')]).toEqual(['noindex, nofollow', 'no-referrer']);
 });
 
-test('SharedTripPage: has nothing to print without stops', async () => {
+test('SharedTripPage: offers no printing without stops', async () => {
   renderPage(jsonResponse({ ...TRIP, stops: [] }));
   await screen.findByRole('heading', { level: 1, name: TRIP.title });
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-test('SharedTripPage: says that a link is off', async () => {
+test('SharedTripPage: explains that a link was turned off', async () => {
   renderPage(jsonResponse({}, 404));
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { classNames } from '../../../ui/styles/class-names.js';
 import styles from './TripPage.module.css';
 
-/** `/t/:token`: trip that its owner shares by a secret link. */
+/** `/t/:token`: a trip that its owner shares by a secret link. */
 export default function SharedTripPage() {
   const { token = '' } = useParams();
   const { data: trip, error, mutate } = useSharedTrip(token);

@@ -9,7 +9,7 @@ import { createMemoryCaches, type MemoryCaches } from '../../../testing/fakes/ca
 import { renderWithProviders } from '../../../testing/render/render.js';
 import TripPage from './TripPage.js';
 
-/** Has no position, so that no map is loaded. */
+/** Its stop has no position, so that no map is loaded. */
 const TRIP = buildTrip({ stops: [buildStop({ coordinates: null, path: null })] });
 
 let memory: MemoryCaches;
@@ -41,7 +41,7 @@ test('TripPage: removes the kept copy of a trip that is deleted', async () => {
   expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false);
 });
 
-test('TripPage: says that a trip was deleted in another tab, and removes its kept copy', async () => {
+test('TripPage: reports that a trip was deleted in another tab, and removes its kept copy', async () => {
   await keepTrip(TRIP, USER.id);
   renderWithProviders(
     <Routes>
@@ -60,7 +60,7 @@ test('TripPage: says that a trip was deleted in another tab, and removes its kep
   await waitFor(async () => expect(await isCopyKept(`trip/${USER.id}/7`)).toBe(false));
 });
 
-test('TripPage: asks guests for an account, without a request for the trip', async () => {
+test('TripPage: shows guests that they need an account, and requests no trip', async () => {
   const requests = mockFetch(() => jsonResponse({ error: 'no', code: 'AUTHENTICATION_REQUIRED' }, 401));
   renderWithProviders(
     <Routes>

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { BackLink } from '../../../ui/navigation/BackLink.js';
 import styles from './TripPage.module.css';
 
-/** `/trips/:id`: one trip of the user. */
+/** `/trips/:id`: a trip of the user. */
 export default function TripPage() {
   const { id = '' } = useParams();
   const { user, isLoading } = useSession();
@@ -23,7 +23,7 @@ export default function TripPage() {
   const { data: trip, error, mutate } = useTrip(user ? tripId : null);
   const navigate = useNavigate();
   const leave = async (deleted: Trip) => {
-    // A copy that stays must not keep the user on the page of a deleted trip.
+    // If the copy cannot be removed, the user must still leave the page of the deleted trip.
     if (user) await removeKeptTrip(deleted, user.id).catch(() => undefined);
     await navigate('/saved', { replace: true });
   };

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts';
 
-/** Accounts: sign-up, sign-in, sign-out, and what admins do with them. */
+/** Accounts: signing up, in and out, and what admins do with accounts. */
 export async function playAccounts({ story, guest, anna, bruno, admin, newcomer }: Cast): Promise<void> {
   const account = (username: string) => ({ username, email: `${username}@example.org`, password: 'a-password' });
   await guest.call('GET /api/user');

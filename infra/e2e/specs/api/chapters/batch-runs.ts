@@ -9,7 +9,7 @@ const OPERATIONS = {
   'batch-compare-guidebook': 1,
 };
 
-/** Batch runs of admins: estimated, run, listed and repeated. */
+/** Admins' batch runs: estimated, started, listed and repeated. */
 export async function playBatchRuns({ story, admin, anna }: Cast): Promise<void> {
   for (const [operation, limit] of Object.entries(OPERATIONS)) {
     await admin.call(`POST /api/admin/${operation}`, { dryRun: true, limit });

@@ -7,25 +7,25 @@ import {
 import type { Product } from '../../../support/product.ts';
 import { Story, type StoryVisitor } from '../../../support/story/story.ts';
 
-/** Who takes part in the story. */
+/** Visitors who take part in the story. */
 export interface Cast {
   story: Story;
   /** Has no account. */
   guest: StoryVisitor;
-  /** Has no account, and what the guest has is not theirs. */
+  /** Has no account either, and must not see what belongs to the guest. */
   stranger: StoryVisitor;
-  /** Becomes several users, one after the other. */
+  /** Becomes several users, one after another. */
   newcomer: StoryVisitor;
   anna: StoryVisitor;
   bruno: StoryVisitor;
   admin: StoryVisitor;
 }
 
-/** Introduces the visitors; the admin is signed in. */
+/** Creates the visitors. The admin is signed in. */
 export async function introduceCast(product: Product): Promise<Cast> {
   const story = new Story(product);
   const { COOKIE_SECRET } = JSON.parse(await readFile(join(product.dataDir, 'secrets.json'), 'utf8'));
-  // A response of the gateway's cache may be older than the change before it.
+  // A response from the gateway's cache may be older than the preceding change.
   const headers = { [CACHE_BYPASS_HEADER]: computeCacheBypassToken(COOKIE_SECRET) };
   const [guest, stranger, newcomer, anna, bruno, admin] = [
     'guest',

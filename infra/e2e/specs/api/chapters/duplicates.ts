@@ -1,7 +1,7 @@
 import { createDuplicateArticles } from '../../../support/duplicate-articles.ts';
 import type { Cast } from './cast.ts';
 
-/** Duplicate articles: found, compared, dismissed, merged, deleted, and all of it undone. */
+/** Duplicate articles: found, compared, dismissed, merged and deleted, with all of it undone. */
 export async function playDuplicates({ story, guest, admin }: Cast): Promise<void> {
   const ids = await createDuplicateArticles(admin);
   await admin.call('POST /api/admin/scheduled-jobs/content/duplicates.refresh/run');

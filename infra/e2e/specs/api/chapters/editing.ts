@@ -21,7 +21,7 @@ const HARBOR = {
   isPublic: true,
 };
 
-/** Articles from creation to deletion and back, as admins edit them. */
+/** Articles as admins edit them, from creation to deletion and restoration. */
 export async function playEditing({ story, guest, anna, admin }: Cast): Promise<void> {
   const { id, revision } = await admin.call<Article>('POST /api/admin/articles', HARBOR);
   await admin.call('POST /api/admin/articles', { ...HARBOR, location: 'Elsewhere', isPublic: false });
@@ -106,7 +106,7 @@ export async function playEditing({ story, guest, anna, admin }: Cast): Promise<
   await admin.call('GET /api/admin/deleted-articles?limit=1');
 }
 
-/** Images of an article: sent with it, and by an upload URL. */
+/** Images of an article: sent together with it, and through an upload URL. */
 async function playImages({ admin, guest, story }: Pick<Cast, 'admin' | 'guest' | 'story'>, id: number): Promise<void> {
   const image = async (seed: number) =>
     new Blob([new Uint8Array(await createPhoto(undefined, seed))], { type: 'image/jpeg' });

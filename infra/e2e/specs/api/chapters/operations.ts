@@ -1,7 +1,7 @@
 import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs.js';
 import type { Cast } from './cast.ts';
 
-/** A job per service that failed for good; it may be retried without an effect. */
+/** For each service, a job that has failed permanently and can be retried without an effect. */
 const FAILED_JOBS = {
   auth: ['visitor.claim', { userId: 999999, username: 'nobody', visitorId: '00000000-0000-4000-8000-000000000001' }],
   content: ['media.deleted', { keys: [] }],
@@ -41,7 +41,7 @@ export async function playOperations({ story, guest, anna, admin }: Cast): Promi
   }
 }
 
-/** What the story leaves behind: logs of changes, exports, and what remains after accounts were deleted. */
+/** What the story leaves behind: audit logs, exports, and what remains after accounts are deleted. */
 export async function playTraces({ story, guest, anna, bruno, admin }: Cast): Promise<void> {
   for (const service of DOMAIN_SERVICES) {
     const latest = await admin.call<{ id: number }[]>(`GET /api/admin/audit/${service}?limit=2`);

@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts';
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
-/** Photos must be the same in every run. */
+/** Photos depend only on the seed, because they must be the same in every run. */
 async function createForm(seed: number, fields: Record<string, string>, position?: typeof PARIS): Promise<FormData> {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(await createPhoto(position, seed))], { type: 'image/jpeg' }), 'photo.jpg');

@@ -2,7 +2,7 @@ import type { Cast } from './cast.ts';
 
 const ROME = 'latitude=41.8902&longitude=12.4922';
 
-/** Questions about locations, answered by the data of the product alone. */
+/** Queries about locations, answered from the product's own data only. */
 export async function playPlaces({ guest, admin }: Cast): Promise<void> {
   for (const kind of ['attractions', 'restaurants', 'accommodations']) {
     for (const query of [

@@ -53,7 +53,9 @@ async function summarize(response: Response, field?: string): Promise<string> {
   return `${response.status} ${found?.message ?? code ?? ''}`;
 }
 
-/** Calls that every route must reject: of people without the right, and with each field just outside of what is allowed. */
+/**
+ * Calls that every route must reject: from people without permission, and with each field just outside of its limits.
+ */
 export async function playRejections({ story, guest, anna, admin }: Cast): Promise<void> {
   for (const route of PUBLIC_ROUTES) {
     const send = (visitor: Cast['guest'], body?: object, query = '') =>

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts';
 
-/** Errors that readers report and editors close. */
+/** Errors that readers report and editors resolve. */
 export async function playReports({ guest, anna, stranger, admin }: Cast): Promise<void> {
   const { id } = await guest.quietly<{ id: number }>('/api/articles/colosseum/direct');
   const [discovery] = await anna.quietly<{ id: number }[]>('/api/discoveries');

@@ -32,9 +32,9 @@ export type PendingPhoto = z.infer<typeof pendingPhoto>;
 /** Article as loaded by the editor. */
 export const adminArticle = article.extend({
   discoveryId: z.number().int().nullable(),
-  /** With the reason, for operators, why another writer was not used; null when a person wrote it. */
+  /** With a note for operators why another writer was not used; null if a person wrote it. */
   writing: provenance.nullable(),
-  /** Increases with every save. A save sends it back, so that it cannot overwrite the save of another admin. */
+  /** Increases with every save. Saves send it back, so that they cannot overwrite the save of another admin. */
   revision: z.number().int().positive(),
   /** Statements in its sources that contradict each other. */
   sourceConflicts: z.array(factConflict),

@@ -23,7 +23,7 @@ export const batchSubject = z.discriminatedUnion('kind', [
   z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
   z.object({ ...itemFields, kind: z.literal('find-photos'), articleId: z.number().int(), subject: photoSubject }),
   z.object({ ...itemFields, kind: z.literal('compare-guidebook'), record: guidebookRecord }),
-  /** Nothing to do: the subject was deleted, moved or already repaired. */
+  /** Nothing to do, because the subject was deleted, moved or already repaired. */
   z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
 export type BatchSubject = z.infer<typeof batchSubject>;

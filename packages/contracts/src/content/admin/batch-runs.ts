@@ -53,7 +53,7 @@ export const runEstimate = z.object({
 });
 export type RunEstimate = z.infer<typeof runEstimate>;
 
-/** Response when a run takes longer than the call waits; the client follows the run. */
+/** Response if a run takes longer than the call waits. The client then follows the run. */
 export const startedRun = z.object({ runId: z.uuid() });
 export const batchRun = z.object({
   id: z.uuid(),
@@ -90,7 +90,7 @@ export const batchItem = z.object({
   subjectId: z.number().int(),
   subjectName: z.string(),
   status: z.enum(ITEM_STATUSES),
-  /** Numbers, texts and differences that describe the result; they depend on the kind. */
+  /** Numbers, texts and differences that describe the result, depending on the kind. */
   outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null(), z.array(guidebookDifference)])).nullable(),
   code: z.string().nullable(),
   message: z.string().nullable(),
@@ -128,7 +128,7 @@ export const runsQuery = z.object({
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED', 'WIKIDATA_OFF'] as const;
 const resumeOptions = z.object({
-  /** New budget for the whole run; omitted, the current one stays. */
+  /** New budget for the whole run; the current one stays if it is omitted. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
 });
 

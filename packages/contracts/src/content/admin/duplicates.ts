@@ -5,7 +5,7 @@ import { cursorQuery, performedBy } from './admin-lists.js';
 import { RESTORABLE_DAYS } from './deleted-articles.js';
 
 /**
- * Traits that connect duplicates. `corrupted` concerns a single article, whose slug contains characters no name has.
+ * Traits that connect duplicates. `corrupted` is about a single article whose slug has characters that no name has.
  */
 export const DUPLICATE_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
@@ -46,7 +46,7 @@ export const duplicateReport = z.object({
     contentGroups: count,
     /** Articles with a corrupted slug. */
     suspiciousSlugs: count,
-    /** Articles that could be deleted if one per group stayed, each counted once. */
+    /** Articles that could be deleted so that one per group stays, each counted once. */
     totalDuplicatesFound: count,
   }),
   exactTitleDuplicates: groups,
@@ -54,11 +54,11 @@ export const duplicateReport = z.object({
   similarTitleDuplicates: groups,
   locationDuplicates: groups,
   suspiciousSlugs: groups,
-  /** Total groups by kind; each list holds one page of them, largest first. */
+  /** Total groups by kind. Each list has one page of them, largest first. */
   groupsFound: z.record(z.enum(DUPLICATE_KINDS), count),
   page: count,
   pageSize: count,
-  /** Recently changed articles whose comparison by title or place is not finished. */
+  /** Recently changed articles that are not completely compared by title or place. */
   notCompared: count,
 });
 export type DuplicateReport = z.infer<typeof duplicateReport>;
@@ -120,7 +120,7 @@ export const articleMerge = z.object({
 });
 export type ArticleMerge = z.infer<typeof articleMerge>;
 
-/** Articles an admin declared not to be duplicates: two or more, or one or more with corrupted slugs. */
+/** Articles that an admin declared not to be duplicates: at least two, or at least one with a corrupted slug. */
 export const duplicateDismissal = z.object({
   kind: z.enum(DUPLICATE_KINDS),
   /** Ordered by id, without articles deleted since. */

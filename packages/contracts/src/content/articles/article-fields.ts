@@ -44,7 +44,7 @@ const booleanField = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 const countField = z.union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a number')]).transform(Number);
-/** Forms always send every field, so that empty ones of these count as absent. */
+/** Field that counts as absent if empty, since forms send every field. */
 const optionalField = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -89,7 +89,7 @@ export type NewArticleFields = z.output<typeof newArticle>;
 export const articleEdit = articleFields.extend({
   /** Revision the editor loaded. Without it, concurrent edits are not detected. */
   revision: optionalField(countField),
-  /** Rewrite that texts were taken from, for the provenance of the article; an expired one is ignored. */
+  /** Rewrite from which texts were taken, for the provenance of the article. An expired one is ignored. */
   rewriteId: optionalField(z.uuid()),
 });
 export type ArticleEditFields = z.output<typeof articleEdit>;

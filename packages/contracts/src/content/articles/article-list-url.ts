@@ -1,7 +1,7 @@
 /** Highest page number of the article list. */
 export const MAX_PAGE_NUMBER = 100_000;
 
-/** Parses a page number in a URL, starting at 1; more than the maximum counts as the maximum, anything else as 1. */
+/** Parses a page number in a URL, from 1 to the maximum. Larger numbers count as the maximum, anything else as 1. */
 export function parsePageNumber(value: string | null): number {
   const page = /^\d+$/.test(value ?? '') ? Number(value) : 1;
   return Math.min(Math.max(page, 1), MAX_PAGE_NUMBER);

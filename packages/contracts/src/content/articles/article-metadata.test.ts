@@ -57,7 +57,7 @@ it('getArticleMetadata: describes article, place and breadcrumbs', () => {
   expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
 });
 
-it('getArticleMetadata: never reports a change before the publication', () => {
+it('getArticleMetadata: states no change before the publication', () => {
   expect(graph({ updatedAt: '2026-01-02T03:04:04.999Z' })[0]).toMatchObject({
     dateModified: '2026-01-02T03:04:05.000Z',
   });
@@ -176,14 +176,14 @@ describe('getArticleMetadata of a photo', () => {
     ]);
   });
 
-  it('omits an author and a license address that are unknown', () => {
+  it('omits an unknown author and license URL', () => {
     const unknown = { ...imageCredit, author: null, license: { ...imageCredit.license, url: null } };
     const [, photo] = getImages({ imageUrl: 'https://b.example/a.webp', imageCredit: unknown }) as [string, object];
     expect(photo).toMatchObject({ contentUrl: 'https://b.example/a.webp' });
     for (const field of ['creator', 'copyrightNotice', 'license']) expect(photo).not.toHaveProperty(field);
   });
 
-  it('is left out without a credit or a picture', () => {
+  it('is omitted without a credit or an image', () => {
     expect(getImages({ imageUrl: '/objects/a.webp' })).toEqual([SHARE_IMAGE]);
     expect(getImages({ imageCredit })).toEqual([SHARE_IMAGE]);
   });

@@ -7,7 +7,7 @@ import { BRAND } from '../../system/brand.js';
 import { formatImageCredit, getPhotoAlt } from '../image-credit-text.js';
 import type { Article, ArticleCorrection } from './articles.js';
 
-/** Metadata of an article for machines. */
+/** Fields of an article from which its metadata are created. */
 export type DescribedArticle = Pick<
   Article,
   | 'slug'
@@ -36,7 +36,7 @@ export interface ArticleMetadata {
   ampUrl: string;
   /** The article's share image. */
   imageUrl: string;
-  /** Time of the last change, ISO 8601; never before the publication, although the text may be older. */
+  /** Time of the last change, ISO 8601. Not before the publication, although the text may be older. */
   modifiedAt: string;
   /** JSON-LD: the article, its place and its breadcrumbs. */
   structuredData: object;
@@ -125,7 +125,7 @@ function buildCitation(source: FactSource): object {
   };
 }
 
-/** Photo of an open collection, as search engines show its license. */
+/** Describes a photo from an open collection, in the form from which search engines read its license. */
 function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedArticle, origin: string): object[] {
   if (!imageCredit || !imageUrl) return [];
   const { author, license, sourceUrl, changes } = imageCredit;

@@ -27,7 +27,7 @@ export const ARTICLES_PAGE = { default: 12, max: 100 } as const;
 /** Maximum number of articles in an `articles.search` response. */
 export const MAX_SIMILAR_ARTICLES = 6;
 /**
- * Maximum length of a search in characters, and maximum number of ranked results; `X-Total-Count` stops there, too.
+ * Maximum length of a search in characters, and maximum number of ranked results, also in `X-Total-Count`.
  */
 export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
 /** Channel on which content announces changes of published content. */
@@ -44,11 +44,11 @@ export const articleCard = z.object({
   title: z.string(),
   location: z.string(),
   category: z.enum(CATEGORIES),
-  /** What the place is, when it is no sight; shown where the category is "Other". */
+  /** Type of a place that is no sight; shown if the category is "Other". */
   placeType: z.enum(PLACE_TYPES).nullable(),
   metaDescription: z.string(),
   imageUrl: z.string().nullable(),
-  /** A photo's has a preview as fragment, see `withPreview`. */
+  /** For photos with a preview as fragment, see `withPreview`. */
   thumbnailUrl: z.string().nullable(),
   /** Credit of an image from an open collection; null for other images. */
   imageCredit: imageCredit.nullable().default(null),
@@ -61,16 +61,16 @@ export const articleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** Public note on the correction of an error that a reader reported. */
+/** Public note about a corrected error that a reader reported. */
 export const articleCorrection = z.object({ correctedAt: z.iso.datetime(), note: z.string() });
 export type ArticleCorrection = z.infer<typeof articleCorrection>;
 
 export const article = articleCard.omit({ snippet: true, isWrittenByModel: true }).extend({
-  /** Set while a photo is being looked for, which a page may ask for a few seconds later. */
+  /** Set while a photo is being searched, for which a page may ask a few seconds later. */
   isPhotoPending: z.literal(true).optional(),
   /** HTML, sanitized when it was written. */
   content: z.string(),
-  /** Country with which `location` ends; null for none. */
+  /** Country at the end of `location`; null for none. */
   country: linkedCountry.nullable().default(null),
   /** Degrees as text, as the specification has it. */
   latitude: z.string().nullable(),
@@ -82,13 +82,13 @@ export const article = articleCard.omit({ snippet: true, isWrittenByModel: true 
   writing: publicProvenance.nullable(),
   /** Sentences with their grades; null when nothing was checked. */
   verification: textVerification.nullable(),
-  /** Sources of the facts it was written from; empty when unknown. */
+  /** Sources of the facts from which it was written; empty if unknown. */
   sources: z.array(factSource),
-  /** Facts that its sentences cite. */
+  /** Facts that the sentences cite. */
   citedFacts: z.array(fact),
-  /** What visitors plan with, at most one fact of a kind, whether its text says it or not; absent in older kept guides. */
+  /** Facts for planning a visit, at most one of each kind, whether or not the text has them; absent in older guides. */
   keyFacts: z.array(fact).optional(),
-  /** Whether so little is known about the place that search engines are asked to pass over the page. */
+  /** Whether so little is known about the place that search engines are asked not to index the page. */
   isThin: z.boolean(),
   /** Corrections of reported errors, the oldest first. */
   corrections: z.array(articleCorrection),

@@ -11,9 +11,9 @@ import { SLUG_PATTERN } from './slug.js';
 export const COLLECTION_ORDERS = ['popular', 'nearest', 'name'] as const;
 export type CollectionOrder = (typeof COLLECTION_ORDERS)[number];
 
-/** Page size of collections, and the last page that is read. */
+/** Page size of collections, and maximum page number. */
 export const COLLECTION_PAGE = { default: 24, max: 100, maxNumber: 1_000 } as const;
-/** Maximum number of articles on a map: the best known of what is in view. */
+/** Maximum number of articles on a map, which are the best known ones in view. */
 export const MAX_MAPPED_ARTICLES = 100;
 
 /** Card with the position of the article. Degrees; null when unknown. */
@@ -26,7 +26,7 @@ export type FilterChoice = z.infer<typeof filterChoice>;
 
 export const collection = z.object({
   title: z.string(),
-  /** What it is, in one or two sentences; empty when nothing is known. */
+  /** Description in one or two sentences; empty if nothing is known. */
   overview: z.string(),
   /** Country that contains the region, for the path to it; null for none. */
   country: linkedCountry.nullable(),

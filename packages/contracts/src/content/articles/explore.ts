@@ -28,18 +28,18 @@ export const placeGroupCount = z.object({
   slug: z.string(),
   title: z.string(),
   count: z.number().int().positive(),
-  /** A well-known one of them, whose picture stands for the group; absent from the former version. */
+  /** A well-known article, whose image represents the group; absent from the former version. */
   example: articleCard
     .pick({ title: true, location: true, imageUrl: true, thumbnailUrl: true, imageCredit: true })
     .optional(),
 });
 export type PlaceGroupCount = z.infer<typeof placeGroupCount>;
 
-/** Region, island or the like with some published articles inside. */
+/** Region, island or the like that contains published articles. */
 export const regionCount = z.object({
   slug: z.string(),
   name: z.string(),
-  /** Its country; empty when it lies in none or several. */
+  /** Country; empty if it lies in none or several. */
   country: z.string(),
   count: z.number().int().positive(),
 });

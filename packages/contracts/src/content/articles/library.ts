@@ -5,7 +5,7 @@ import { imageCredit } from '../image-credit.js';
 /** Number of cited lines of a featured guide. */
 export const FEATURED_LINES = 2;
 
-/** A published guide as an example: what its text is like, and what it rests on. */
+/** A published guide as an example, with sentences of its text and their sources. */
 export const featuredGuide = z.object({
   slug: z.string(),
   title: z.string(),

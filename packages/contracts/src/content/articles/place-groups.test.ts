@@ -15,7 +15,7 @@ test('findPlaceGroup: finds a category and a type by its slug, and nothing else'
   expect(groups.map((group) => group?.title)).toEqual(['Museums', 'Cities', undefined, undefined, undefined]);
 });
 
-test('isInPlaceGroup: counts a type of place to the group of the category with its name', () => {
+test('isInPlaceGroup: assigns a type of place to the category with its name', () => {
   const mountains = findPlaceGroup('mountains')!;
   expect(isInPlaceGroup(mountains, 'Mountain', null)).toBe(true);
   expect(isInPlaceGroup(mountains, 'Other', 'Mountains')).toBe(true);

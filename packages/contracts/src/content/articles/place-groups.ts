@@ -1,13 +1,13 @@
 import type { Category } from '../../places/categories.js';
 import type { PlaceType } from '../../places/place-types.js';
 
-/** Group of places with a page of its own: a category, or a type of place. */
+/** Group of places with its own page: a category or a type of place. */
 export interface PlaceGroup {
   /** Last part of its path: "museums" of `/places/museums`. */
   slug: string;
-  /** Name in the plural, as headings have it. */
+  /** Plural name for headings. */
   title: string;
-  /** What its page begins with. */
+  /** First text on the page. */
   overview: string;
   categories: readonly Category[];
   placeTypes: readonly PlaceType[];
@@ -21,13 +21,13 @@ const group = (
   placeTypes: readonly PlaceType[] = [],
 ): PlaceGroup => ({ slug, title, overview, categories, placeTypes });
 
-/** A type of place whose page needs no words of its own. */
+/** Creates the group of a type of place, with a generic overview. */
 const typed = (slug: string, title: string, ...placeTypes: readonly PlaceType[]): PlaceGroup =>
   group(slug, title, `${title} with a guide, the best known first.`, [], placeTypes);
 
 /**
- * All groups: one for each of the 15 categories, then the types of places. A type with the name of a category belongs to
- * the category's group.
+ * All groups: one for each of the 15 categories, then the types of places. A type with the name of a category is in the
+ * group of that category.
  */
 export const PLACE_GROUPS: readonly PlaceGroup[] = [
   group('landmarks', 'Landmarks', 'Towers, bridges, squares and statues that people cross a country to see.', [

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { jobResult } from '../../core/jobs.js';
 import { route } from '../../core/route.js';
 
-/** Seconds a call may take that waits for tasks of the search engine. */
+/** Maximum seconds of a call that waits for tasks of the search engine. */
 const MAX_SECONDS = 60;
 
 /** Name of a search index that is being built. */
 const index = z.string().max(400);
 
-/** Routes for the worker that keep the index of the search engine; the gateway does not expose them. */
+/** Routes with which the worker maintains the search index; the gateway does not expose them. */
 export const internalSearchIndex = {
   update: route({
     id: 'internalSearchIndex.update',

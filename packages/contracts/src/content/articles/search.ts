@@ -6,28 +6,28 @@ import { optionalNumber } from '../../places/query-numbers.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { ARTICLE_SEARCH, articleCard } from './articles.js';
 
-/** Groups of results in their order: what was meant, what is there, others of its name, what else is there, and what mentions it. */
+/** Groups of results in order: best matches, places inside, places of the same name, other matches, and mentions. */
 export const SEARCH_GROUPS = ['best', 'inside', 'named', 'more', 'mentioned'] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
 /** Page size of search results. */
 export const SEARCH_PAGE = { default: 24, max: 60 } as const;
-/** Number of guides under which places without a guide are added, and how many of them at most. */
+/** Number of guides below which places without a guide are added, and maximum number of these. */
 export const FEW_GUIDES = 5;
 export const MAX_REQUESTABLE_PLACES = 5;
-/** Minimum letters for suggestions, and how many of each sort there are at most. */
+/** Minimum letters for suggestions, and maximum number of each kind. */
 export const SUGGESTIONS = { minLength: 3, maxPlaces: 5, maxSearches: 4 } as const;
 /**
- * Returns the minimum length of a text for suggestions: two characters are a whole name in kana, Chinese characters or
- * Hangul.
+ * Returns the minimum length of a text for suggestions. It is lower for kana, Chinese characters and Hangul, in which
+ * two characters are a complete name.
  */
 export const getMinSuggestionLength = (text: string): number =>
   /[\u3040-\u9fff\uac00-\ud7af]/.test(text) ? 2 : SUGGESTIONS.minLength;
 
-/** Place without a guide, which one press has written. */
+/** Place without a guide, for which the user can request one. */
 export const requestablePlace = z.object({
   name: z.string(),
-  /** "Tuscany, Italy"; empty for what lies in no country. */
+  /** "Tuscany, Italy"; empty for a place in no country. */
   location: z.string(),
   /** Degrees; null for a country. */
   latitude: z.number().nullable(),
@@ -44,29 +44,31 @@ export const searchedPlace = z.object({
 export type SearchedPlace = z.infer<typeof searchedPlace>;
 
 export const searchAnswer = z.object({
-  /** The words that were looked for, without those written around them: "rome" of "things to do in rome". */
+  /** Searched words without fillers: "rome" of "things to do in rome". */
   subject: z.string(),
-  /** Place that the search names; null for none, and when several are equally likely. */
+  /** Place that the search names; null if there is none or if several are equally likely. */
   place: searchedPlace.nullable(),
-  /** Kind of place it looks for, in the plural: "Museums". */
+  /** Searched kind of place in the plural: "Museums". */
   kind: z.string().nullable(),
-  /** Categories of open data whose places are of that kind; empty without a kind. */
+  /** Categories in open data for that kind; empty without a kind. */
   categories: z.array(z.enum(CATEGORIES)),
-  relation: z.enum(['in', 'near', 'around me']),
-  /** Whether the search is around its reader and needs their position. */
+  relation: z.enum(['in', 'near', 'around me', 'day trip from']),
+  /** Whether the least known places come first: "hidden gems in Lisbon". */
+  isLesserKnown: z.boolean(),
+  /** Whether the search is for places around the reader and needs their position. */
   needsPosition: z.boolean(),
-  /** Name that is taken for a misspelled one; null for none. */
+  /** Assumed correct spelling of a misspelled name; null for none. */
   correctedTo: z.string().nullable(),
-  /** Whether nothing of the kind was found in the place, and the results are its guides of other kinds. */
+  /** Whether nothing of the kind was found in the place, so that the results are of other kinds. */
   isOfOtherKinds: z.boolean(),
-  /** Number of results, and of those among them that more than mention the words. */
+  /** Number of results, and number of those that do more than mention the words. */
   total: z.number().int(),
   relevant: z.number().int(),
   /** Results of this page by group, without empty groups. */
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),
-  /** Positions of this page's results, in degrees; those without one are left out. */
+  /** Positions of this page's results in degrees, without results that have no position. */
   positions: z.array(z.object({ id: z.number().int(), latitude: z.number(), longitude: z.number() })),
-  /** Places that fit and have no guide, on the first page and when there are few guides. */
+  /** Matching places without a guide, on the first page if there are few guides. */
   onRequest: z.array(requestablePlace),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -3,7 +3,7 @@ export const MAX_SLUG_LENGTH = 50;
 /** Lowercase words and digits, separated by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
+/** Replacements for letters that Unicode does not decompose into a base letter and a mark. */
 const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',

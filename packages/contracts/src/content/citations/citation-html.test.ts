@@ -41,14 +41,14 @@ describe('renderMarkedHtml', () => {
     );
   });
 
-  it('keeps numbers and units in one line', () => {
+  it('keeps numbers and units on one line', () => {
     const html = '<p>It is 50 m high.</p>';
     const joined = html.replace('50 m', '50\u00a0m');
     expect(renderMarkedHtml(html, citations)).toBe(joined);
     expect(renderMarkedHtml(html, { ...citations, verification: null })).toBe(joined);
   });
 
-  it('marks nothing in a text that was not checked', () => {
+  it('does not mark a text that was not checked', () => {
     expect(renderMarkedHtml(HTML, { ...citations, verification: null })).toBe(HTML);
   });
 });
@@ -67,7 +67,7 @@ describe('renderSourceList', () => {
   });
 });
 
-it('countGrades: counts what is shown, each sentence once', () => {
+it('countGrades: counts each shown sentence once', () => {
   expect(countGrades({ html: `${HTML}${HTML}`, texts: ['Everybody does.'] }, verification)).toEqual({
     sourced: 2,
     general: 1,

@@ -15,8 +15,9 @@ import { keepUnitsInHtml } from './keep-units.js';
 import { markHtml } from './mark-html.js';
 
 /**
- * Adds markers to sanitized HTML: behind a sourced sentence the numbers of its sources, which link to the list of sources
- * and work without scripts; behind a general one `~`, which links to its explanation. No line ends within a quantity.
+ * Adds markers to sanitized HTML. A sourced sentence is followed by the numbers of its sources, which link to the list
+ * of sources without scripts. A general sentence is followed by `~`, which links to its explanation. Quantities get
+ * no-break spaces.
  * @param pageUrl URL of the page with the list; empty for the page itself
  */
 export function renderMarkedHtml(html: string, citations: Citations, pageUrl = ''): string {
@@ -35,7 +36,7 @@ function renderMarkers(sentence: GradedSentence, citations: Citations, pageUrl: 
 }
 
 /**
- * Renders the numbered list of sources with their licenses, as these ask for; empty without sources and markers.
+ * Renders the numbered list of sources with their licenses, as the licenses require; empty without sources and markers.
  */
 export function renderSourceList(citations: Citations): string {
   const { sources, verification } = citations;

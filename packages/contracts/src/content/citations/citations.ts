@@ -1,17 +1,17 @@
 import type { Fact, FactSource } from '../../places/facts.js';
 import type { GradedSentence, TextVerification } from '../cited-texts.js';
 
-/** What the markers behind sentences refer to. */
+/** Data to which the markers after sentences refer. */
 export interface Citations {
-  /** Null when nothing was checked; the text then has no markers. */
+  /** Null if nothing was checked. The text then has no markers. */
   verification: TextVerification | null;
   /** Facts that the sentences cite. */
   citedFacts: readonly Fact[];
-  /** Sources in the order of the list at the foot; the first one has the number 1. */
+  /** Sources in the order of the list at the end of the page, numbered from 1. */
   sources: readonly FactSource[];
 }
 
-/** Reference to a source in the list at the foot of a page. */
+/** Reference to a source in the list at the end of a page. */
 export interface SourceReference {
   /** Number in that list, from 1. */
   number: number;
@@ -29,7 +29,7 @@ export const GENERAL_MARKER = '~';
 /** Explains that marker. */
 export const GENERAL_NOTE = 'Generally said; not fully sourced';
 
-/** Marker behind a sentence. */
+/** Marker after a sentence. */
 export interface Marker {
   /** Id of the element it links to. */
   anchor: string;
@@ -37,11 +37,11 @@ export interface Marker {
   name: string;
   /** Visible text. */
   text: string;
-  /** Source it stands for; null for a general sentence. */
+  /** Referenced source; null for a general sentence. */
   reference: SourceReference | null;
 }
 
-/** Returns the markers of a sentence: one for each source it cites, or the one for general sentences. */
+/** Returns the markers of a sentence: one for each source it cites, or the marker of general sentences. */
 export function listMarkers(
   sentence: Pick<GradedSentence, 'grade' | 'facts'>,
   citations: Pick<Citations, 'citedFacts' | 'sources'>,
@@ -68,6 +68,6 @@ function findReferences(
   });
 }
 
-/** Returns whether a text with these citations has markers of general sentences. */
+/** Returns whether a text has general sentences. */
 export const hasGeneralSentences = (verification: TextVerification | null): boolean =>
   verification?.sentences.some(({ grade }) => grade === 'general') ?? false;

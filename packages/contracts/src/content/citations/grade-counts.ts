@@ -2,7 +2,7 @@ import type { GradedSentence, TextVerification } from '../cited-texts.js';
 import { markSentences } from '../mark-sentences.js';
 import { listMarkedParts } from './mark-html.js';
 
-/** Number of shown sentences by their grades, and of those that were left out. */
+/** Number of shown sentences by grade, and number of omitted ones. */
 export interface GradeCounts {
   sourced: number;
   general: number;
@@ -10,7 +10,7 @@ export interface GradeCounts {
   omitted: number;
 }
 
-/** What a page shows. */
+/** Texts that a page shows. */
 interface ShownTexts {
   /** Sanitized HTML. */
   html?: string;
@@ -19,8 +19,8 @@ interface ShownTexts {
 }
 
 /**
- * Counts the sentences that a page shows, each once however often it is repeated. Those that a person changed since are
- * not counted.
+ * Counts the sentences that a page shows, each once even if it is repeated. Sentences that a person has changed since
+ * are not counted.
  */
 export function countGrades(
   { html = '', texts = [] }: ShownTexts,

@@ -13,7 +13,7 @@ test.each([
   expect(keepUnits(text)).toBe(joined.replaceAll('~', '\u00a0'));
 });
 
-test('keepUnitsInHtml: joins them in texts, not in tags', () => {
+test('keepUnitsInHtml: joins them in texts but not in tags', () => {
   const html = '<p>It is <strong>50 m</strong> high.</p><img src="/a 5 m.webp" alt="5 m"><a href="/q?5 km">5 km</a>';
   expect(keepUnitsInHtml(html)).toBe(
     '<p>It is <strong>50~m</strong> high.</p><img src="/a 5 m.webp" alt="5 m"><a href="/q?5 km">5~km</a>'.replaceAll(

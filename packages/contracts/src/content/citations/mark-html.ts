@@ -3,7 +3,7 @@ import { type MarkedPart, markSentencesByLength, sortByLength } from '../mark-se
 
 /** Elements that are part of a line of text; all others begin or end a block. */
 const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;
-/** Elements whose text has no sentences of its own. */
+/** Elements in which sentences are not marked. */
 const SKIPPED_TAG = /^(h[1-6]|figcaption|pre)$/;
 
 const TOKEN = /<[^>]*>|[^<]+/g;
@@ -21,8 +21,8 @@ interface Token {
 }
 
 /**
- * Inserts a marker behind every graded sentence of sanitized HTML. A sentence may contain inline elements; a marker never
- * stands within a link.
+ * Inserts a marker after every graded sentence of sanitized HTML. A sentence may contain inline elements. Markers are
+ * never inside a link.
  * @param renderMarker returns the HTML of the marker; empty for none
  */
 export function markHtml(
@@ -37,7 +37,7 @@ export function markHtml(
     .join('');
 }
 
-/** Returns the parts of the blocks' texts, in their order. */
+/** Returns the parts of the texts of all blocks, in order. */
 export function listMarkedParts(html: string, sentences: readonly GradedSentence[]): MarkedPart[] {
   const byLength = sortByLength(sentences);
   return splitIntoBlocks(toTokens(html))
@@ -61,7 +61,7 @@ interface Block {
 
 const isSkipped = ({ parent }: Block): boolean => SKIPPED_TAG.test(parent);
 
-/** Splits tokens before and after each tag of a block; such a tag is a block of its own. */
+/** Splits tokens at each block tag. Such a tag is a separate block. */
 function splitIntoBlocks(tokens: readonly Token[]): Block[] {
   const blocks: Block[] = [];
   let current: Block = { tokens: [], parent: '' };
@@ -91,7 +91,7 @@ function markBlock(
   const output: string[] = [];
   let offset = 0;
   let linkDepth = 0;
-  // A closing tag comes before the marker, so that the marker is not part of what was emphasized.
+  // A closing tag comes before the marker, so that the marker is not emphasized.
   const flush = (before: number) => {
     while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset <= before)
       output.push(renderMarker(ends.shift()!.sentence));
@@ -100,7 +100,7 @@ function markBlock(
     if (token.tag === null) {
       const end = offset + decodeCharacters(token.html).length;
       let rest = token.html;
-      // What ends within the text; a sentence that ends with it may be followed by a closing tag.
+      // Sentences that end within the text. One that ends at its end may be followed by a closing tag.
       while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset < end) {
         const length = measureHtml(rest, Math.max(0, ends[0].offset - offset));
         output.push(rest.slice(0, length));
@@ -135,7 +135,7 @@ function findSentenceEnds(text: string, sentences: readonly GradedSentence[]): S
   });
 }
 
-/** Returns the length of the HTML whose decoded text has so many UTF-16 units. */
+/** Returns the length of the HTML whose decoded text has a number of UTF-16 units. */
 function measureHtml(html: string, decodedLength: number): number {
   let length = decodedLength;
   // Each reference stands for one unit.

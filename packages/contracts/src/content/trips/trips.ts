@@ -4,10 +4,10 @@ import { plainText, text } from '../../core/text.js';
 import { coordinates } from '../../places/geography.js';
 import { imageCredit } from '../image-credit.js';
 
-/** Maximum number of trips of a user, of deleted ones beside them, of stops of a trip, and of characters. */
+/** Maximum number of a user's trips, of additional deleted trips, of stops of a trip, and of characters. */
 export const TRIP_LIMITS = { trips: 50, deleted: 50, stops: 50, title: 80, note: 500 } as const;
 
-/** What a stop shows: an article, a dynamic guide, or the user's own discovery. */
+/** Kinds of stops: an article, a dynamic guide, or the user's own discovery. */
 export const TRIP_STOP_KINDS = ['article', 'guide', 'discovery'] as const;
 
 const title = plainText(TRIP_LIMITS.title).pipe(z.string().min(1, 'is required'));
@@ -16,13 +16,13 @@ const title = plainText(TRIP_LIMITS.title).pipe(z.string().min(1, 'is required')
 export const tripStop = z.object({
   id: z.number().int(),
   kind: z.enum(TRIP_STOP_KINDS),
-  /** Title of its guide; null when the guide is no longer available. */
+  /** Title of its guide; null if the guide is no longer available. */
   name: z.string().nullable(),
   location: z.string(),
   coordinates: coordinates.nullable(),
-  /** False when the terms of the position's provider forbid to copy it into files and what is kept offline. */
+  /** False if the terms of the position's provider forbid copying it into files and offline data. */
   isPositionStorable: z.boolean(),
-  /** Path of its page; null without one that the reader may open. */
+  /** Path of its page; null if there is no page that the reader may open. */
   path: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   /** Credit of a photo of an open collection; null for other pictures. */
@@ -54,7 +54,7 @@ export type Trip = z.infer<typeof trip>;
 export const sharedTrip = z.object({ title: z.string(), stops: z.array(tripStop) });
 export type SharedTrip = z.infer<typeof sharedTrip>;
 
-/** What is added to a trip. */
+/** Stop to add to a trip. */
 export const newTripStop = z.object({
   kind: z.enum(TRIP_STOP_KINDS),
   /** Id of the article or discovery; slug of the guide. */
@@ -69,7 +69,7 @@ const ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'TRIP_NOT_FOUND'] as
 const SUBJECT_ERRORS = ['ARTICLE_NOT_FOUND', 'GUIDE_NOT_FOUND', 'DISCOVERY_NOT_FOUND'] as const;
 const shared = { service: 'content', access: 'signedIn' } as const;
 
-/** A trip is its owner's alone: for every other user, admins included, it does not exist. */
+/** Routes for trips. A trip exists only for its owner, and for no other user, not even admins. */
 export const trips = {
   list: route({
     ...shared,
@@ -196,7 +196,7 @@ export const trips = {
   }),
 } as const;
 
-/** Form of a secret: 256 bits, of which half are random and half prove that the server made it. */
+/** Format of a secret: 128 random bits, and 128 bits that prove that the server created it. */
 export const SHARE_TOKEN_PATTERN = /^[A-Za-z0-9_-]{44}$/;
 
 export const sharedTrips = {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 
-/** Units along each edge of a cell; shapes are in these, x to the east and y to the south. */
+/** Number of units along each edge of a cell. Shapes are in these units, x to the east and y to the south. */
 export const CELL_EXTENT = 4_096;
-/** Zoom levels of which cells exist. Those beyond the last one with shapes have labels only. */
+/** Zoom levels of cells. Those beyond the last one with shapes have only labels. */
 export const CELL_ZOOMS = [0, 2, 4, 6, 8, 10, 12] as const;
 /** Deepest cells with shapes. */
 export const MAX_SHAPE_ZOOM = 6;
 const MAX_CELL_ZOOM = 12;
 
-/** What a label names; decides its type. */
+/** Kinds of labels, which determine the typography. */
 export const MAP_LABEL_KINDS = [
   'country',
   'region',
@@ -32,7 +32,7 @@ export const mapLabel = z.object({
   kind: z.enum(MAP_LABEL_KINDS),
   lat: z.number(),
   lng: z.number(),
-  /** 0 to 10; of two names that do not fit both, the higher is shown. */
+  /** 0 to 10. If two names overlap, the one with the higher prominence is shown. */
   prominence: z.number(),
   /** Zoom levels at which the name is shown. */
   minZoom: z.number(),
@@ -48,7 +48,7 @@ export const mapCell = z.object({
   lakes: z.string(),
   /** Rivers by rank: great, large, regional. */
   rivers: z.tuple([z.string(), z.string(), z.string()]),
-  /** Discs that the people of towns fill: estimates from population, not surveyed outlines. */
+  /** Discs for towns, whose sizes are estimated from the population and are not surveyed outlines. */
   urban: z.string(),
   /** Ground at the center, for zoom levels too deep for the coastline. */
   ground: z.enum(['land', 'sea']),

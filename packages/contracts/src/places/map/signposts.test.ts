@@ -13,7 +13,7 @@ const town = (name: string, lat: number, lng: number, prominence = 4): MapLabel 
 });
 
 describe('chooseSignposts', () => {
-  it('points at places beyond the view, with direction and distance', () => {
+  it('returns places outside the view, with direction and distance', () => {
     const [sign, ...others] = chooseSignposts(HALLSTATT, [town('Bad Ischl', 47.7112, 13.6239)], 2_000);
     expect(others).toEqual([]);
     expect(sign).toMatchObject({ name: 'Bad Ischl' });
@@ -21,7 +21,7 @@ describe('chooseSignposts', () => {
     expect(sign!.bearingDegrees).toBeCloseTo(353.5, 0);
   });
 
-  it('names in every direction the nearest, unless a farther one is much better known', () => {
+  it('returns the nearest place in every direction, unless a farther one is much better known', () => {
     const near = town('Obertraun', 47.56, 13.68);
     const far = town('Bad Aussee', 47.56, 13.78);
     expect(chooseSignposts(HALLSTATT, [far, near], 1_000).map(({ name }) => name)).toEqual(['Obertraun']);
@@ -29,12 +29,12 @@ describe('chooseSignposts', () => {
     expect(chooseSignposts(HALLSTATT, [famous, near], 1_000).map(({ name }) => name)).toEqual(['Bad Aussee']);
   });
 
-  it('points at nothing in view, and at no region or water', () => {
+  it('returns no places in view, and no regions or waters', () => {
     const lake: MapLabel = { ...town('Hallstätter See', 47.9, 13.66), kind: 'water' };
     expect(chooseSignposts(HALLSTATT, [town('Lahn', 47.553, 13.648), lake], 2_000)).toEqual([]);
   });
 
-  it('chooses six at most', () => {
+  it('returns at most six', () => {
     const around = Array.from({ length: 40 }, (_, index) =>
       town(`Town ${index}`, 47.5622 + Math.cos(index) / 3, 13.6493 + Math.sin(index) / 3),
     );
@@ -51,7 +51,7 @@ describe('placeSignpost', () => {
     [180, 300, 290],
     [270, 50, 150],
     [45, 440, 10],
-  ])('stands at the edge in its direction: %i degrees', (bearing, x, y) => {
+  ])('places a signpost for %i degrees at the edge in that direction', (bearing, x, y) => {
     const place = placeSignpost(bearing, view, size);
     expect(place.x).toBeCloseTo(x, 6);
     expect(place.y).toBeCloseTo(y, 6);

@@ -10,17 +10,17 @@ export interface Signpost {
   distanceMeters: number;
 }
 
-/** Zoom of the cells whose names are pointed at: about 150 km wide. */
+/** Zoom of the cells whose names are used, which are about 150 km wide. */
 export const SIGNPOST_CELL_ZOOM = 8;
-/** Number of directions, each with one place at most. */
+/** Number of directions, each with at most one place. */
 const SECTORS = 6;
 const POINTED_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'sight']);
-/** Prominence that a place needs to be as good as one at half its distance. */
+/** Additional prominence with which a place ranks like one at half its distance. */
 const PROMINENCE_PER_DOUBLE_DISTANCE = 1.4;
 
 /**
- * Chooses the places that say where a view is: in every direction the best known and nearest beyond `minMeters`, at
- * most six.
+ * Chooses places for orientation beyond `minMeters`: in each of six directions the one with the best combination of
+ * prominence and distance.
  */
 export function chooseSignposts(center: Position, names: readonly MapLabel[], minMeters: number): Signpost[] {
   const best = new Map<number, Signpost & { score: number }>();
@@ -41,7 +41,7 @@ export function chooseSignposts(center: Position, names: readonly MapLabel[], mi
 }
 
 /**
- * Returns where a signpost stands: as far from the middle of the view in its direction as its size allows.
+ * Returns the position of a signpost, which is as far from the middle of the view in its direction as its size allows.
  * @param view width and height in pixels
  * @param size width and height of the signpost in pixels
  * @returns its middle, in pixels from the upper left corner of the view

@@ -5,6 +5,6 @@ test.each([
   ['Singapore', 'Singapore', 'Singapore'],
   ['Eiffel Tower', 'Paris, France', 'Paris, France'],
   ['Vatican Museums', 'Vatican City, Vatican City', 'Vatican City'],
-])('toCardLocation: leaves out what the title %s says', (title, location, shown) => {
+])('toCardLocation: omits the title %s', (title, location, shown) => {
   expect(toCardLocation(title, location)).toBe(shown);
 });

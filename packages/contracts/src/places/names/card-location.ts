@@ -1,4 +1,4 @@
-/** Returns a location without what the title says already: the country of "Paris" in "Paris, France". */
+/** Returns a location without the parts in the title: for the title "Paris", "France" of "Paris, France". */
 export function toCardLocation(title: string, location: string): string {
   const parts = location.split(', ');
   const others = parts.filter((part, index) => part !== title && part !== parts[index - 1]);

@@ -6,18 +6,18 @@ const FORBIDDEN = /[<>\\{}`=;]|--|\/\*/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN_OR_SPACES = /(?:[<>\\{}`=;\s\u0000-\u001F\u007F]|-{2,}|\/\*)+/g;
 
-/** Checks for characters that no place name contains; such names are rejected. */
+/** Checks for characters that no place name contains, with which names are rejected. */
 export const hasForbiddenCharacters = (text: string): boolean => FORBIDDEN.test(text);
 
 /**
- * Converts a title or location of any content and length to a searchable place name: forbidden characters become
- * spaces, and long text is cut after a whole word. Returns an empty string when nothing is left.
+ * Converts any title or location to a searchable place name: forbidden characters become spaces, and long text is cut
+ * after a whole word. Returns an empty string if nothing is left.
  */
 export function toPlaceName(text: string): string {
   const name = text.replace(FORBIDDEN_OR_SPACES, ' ').trim();
   if (name.length <= MAX_PLACE_NAME_LENGTH) return name;
   const lastSpace = name.slice(0, MAX_PLACE_NAME_LENGTH + 1).lastIndexOf(' ');
-  // Cuts a single long word between characters, never inside a surrogate pair.
+  // Cuts a single long word, but never inside a surrogate pair.
   return lastSpace > 0
     ? name.slice(0, lastSpace)
     : name.slice(0, MAX_PLACE_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');

@@ -51,7 +51,7 @@ const LOWERCASE = [
   ['', ''],
 ];
 
-/** These cases were written before the function, and first run when it was finished. */
+/** Held-out cases, which were written before the function and first run when it was finished. */
 const UNSEEN_NAMES = [
   ['Mont-Saint-Michel', 'Mont-Saint-Michel'],
   ['SoHo', 'SoHo'],

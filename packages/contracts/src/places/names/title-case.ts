@@ -1,5 +1,5 @@
 /**
- * Words that stay lowercase within a name: prepositions, articles after them and similar words of several languages.
+ * Words of several languages that stay lowercase within a name: prepositions, articles after them and similar words.
  */
 const SMALL_WORDS = new Set(
   (
@@ -9,15 +9,15 @@ const SMALL_WORDS = new Set(
 );
 /** Articles: capitalized in "Los Angeles" and "La Défense", but not in "Île de la Cité". */
 const ARTICLES = new Set('la las lo los le les el il l gli het'.split(' '));
-/** Prefixes that are written together with the following word. */
+/** Prefixes with an apostrophe before the following word. */
 const ELISIONS = new Set('d l dell sull nell all dall un c qu'.split(' '));
 const UPPERCASE_WORDS = new Set(
   'usa uk uae nyc dc dmz unesco ii iii iv vi vii viii ix xi xii xiii xiv xv xvi'.split(' '),
 );
 
 /**
- * Returns a name as a heading. Names with a capital letter stay as typed; lowercase names are capitalized. A name
- * without spaces counts as a slug, whose hyphens become spaces.
+ * Returns a name as a heading. Names with a capital letter stay as typed, and lowercase names are capitalized. In names
+ * without spaces, hyphens become spaces, as in slugs.
  */
 export function toTitleCase(name: string): string {
   const text = name.replace(/[_\s]+/g, ' ').trim();

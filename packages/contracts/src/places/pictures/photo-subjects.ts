@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a photo is of, as far as that decides what its name says about the place. */
+/** Subjects of photos, on which depends whether their names indicate the place. */
 export const PHOTO_SUBJECTS = [
   'sight',
   'statue',
@@ -14,15 +14,15 @@ export const PHOTO_SUBJECTS = [
 ] as const;
 export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number];
 
-/** What a vision provider named, in its parts. */
+/** Sight that a vision provider named, in parts. */
 export const namedSight = z.object({
   name: z.string().max(200),
-  /** Town and country that it named beside it. */
+  /** Town and country that it named with the sight. */
   city: z.string().max(100).nullable(),
   country: z.string().max(100).nullable(),
   subject: z.enum(PHOTO_SUBJECTS),
 });
 export type NamedSight = z.infer<typeof namedSight>;
 
-/** Subjects whose name is lettering, so that text in the photo says nothing more. */
+/** Subjects whose names are lettering, so that text in the photo is no additional evidence. */
 export const LETTERING_SUBJECTS: ReadonlySet<PhotoSubject> = new Set(['plaque', 'sign', 'menu']);

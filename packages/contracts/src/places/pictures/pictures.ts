@@ -4,17 +4,17 @@ import { route } from '../../core/route.js';
 import { text } from '../../core/text.js';
 import { coordinates } from '../geography.js';
 
-/** Maximum number of places whose pictures one request asks for. */
+/** Maximum number of places per request for pictures. */
 export const MAX_PICTURED_PLACES = 30;
 
 /** Place on a card: its name and position. */
 export const picturedPlace = z.object({ name: text(300).pipe(z.string().min(1, 'is required')), coordinates });
 
-/** What a card shows of a place. */
+/** Picture of a place on a card. */
 export const placePicture = z.object({
-  /** URL of the image of the published article about it; without one, of an illustration of such a place. */
+  /** URL of the image of the published article about it, or else of an illustration of such a place. */
   imageUrl: z.string(),
-  /** Credit to show with a photo; null for images that need none. */
+  /** Credit to show with a photo; null if it needs none. */
   imageCredit: imageCredit.nullable(),
 });
 export type PlacePicture = z.infer<typeof placePicture>;

@@ -70,7 +70,7 @@ describe('findFactConflicts', () => {
     ['elevation', 'm', 980, 979],
     ['height', 'm', 980, 979],
     ['length', 'km', 950, 949],
-  ])('%s: takes 1000 %s for %d, but not for %d', (kind, unit, accepted, rejected) => {
+  ])('%s: 1000 %s agree with %d but not with %d', (kind, unit, accepted, rejected) => {
     const countConflicts = (amount: number) => compare(kind, [['1000', unit]], [[String(amount), unit]]).length;
     expect([countConflicts(accepted), countConflicts(rejected)]).toEqual([0, 1]);
   });
@@ -80,7 +80,7 @@ describe('findFactConflicts', () => {
     ['length', ['1000', 'ft'], ['304.8', 'm']],
     ['area', ['1', 'km²'], ['1000000', 'm²']],
     ['area', ['1', 'ha'], ['10000', 'm²']],
-  ])('%s: converts %j to %j, which is not twice as much', (kind, value, [amount, unit = '']) => {
+  ])('%s: %j equals %j, but not twice as much', (kind, value, [amount, unit = '']) => {
     expect(compare(kind, [value], [[amount!, unit]])).toEqual([]);
     expect(compare(kind, [value], [[String(2 * Number(amount)), unit]])).toHaveLength(1);
   });

@@ -8,9 +8,9 @@ export const factConflict = z.object({
 });
 export type FactConflict = z.infer<typeof factConflict>;
 
-/** Kinds with one value per place, and the difference up to which two numbers agree, as a share of the larger one. */
+/** Kinds with one value per place, and maximum difference of agreeing numbers as a share of the larger one. */
 const NUMBER_TOLERANCE: Partial<Record<FactKind, number>> = {
-  // Censuses and estimates of different years.
+  // Allows for censuses and estimates of different years.
   population: 0.15,
   area: 0.05,
   elevation: 0.02,
@@ -30,7 +30,7 @@ const FACTORS: Record<string, readonly [dimension: string, factor: number]> = {
   mi: ['length', 1_609.344],
 };
 
-/** Returns the kinds on which providers disagree: no value of one agrees with any value of the other. */
+/** Returns the kinds for which no value of one provider agrees with any value of another. */
 export function findFactConflicts({ facts, sources }: PlaceKnowledge): FactConflict[] {
   const sourceById = new Map(sources.map((source) => [source.id, source]));
   const kinds = [...(Object.keys(NUMBER_TOLERANCE) as FactKind[]), ...TEXT_KINDS];
@@ -61,7 +61,7 @@ function agree(kind: FactKind, a: Fact, b: Fact): boolean {
   return Math.abs(first.amount - second.amount) <= larger * tolerance;
 }
 
-/** Dates agree to the precision of the less precise one: `1889` and `1889-03-31`. */
+/** Compares texts. Dates are compared with the precision of the less precise one: `1889` and `1889-03-31` agree. */
 function areSameTexts(a: string, b: string): boolean {
   const [shorter, longer] = [a, b].map(normalizeText).sort((x, y) => x.length - y.length) as [string, string];
   return shorter === longer || (/^-?\d{4}(-\d{2})?$/.test(shorter) && longer.startsWith(`${shorter}-`));

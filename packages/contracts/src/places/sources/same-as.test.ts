@@ -7,7 +7,7 @@ const wikipedia = { provider: 'wikipedia', url: 'https://en.wikipedia.org/wiki/E
 const guidebook = { provider: 'guidebook', url: null } as const;
 
 describe('getSameAs', () => {
-  test('returns the item and the article, by their public addresses', () => {
+  test('returns the public URLs of the item and the article', () => {
     expect(getSameAs([guidebook, wikipedia, mirror])).toEqual(['https://www.wikidata.org/entity/Q243', wikipedia.url]);
   });
 
@@ -19,7 +19,7 @@ describe('getSameAs', () => {
     expect(getSameAs(sources)).toEqual([]);
   });
 
-  test('leaves out an article of an own server', () => {
+  test('omits an article on an own server', () => {
     expect(
       getSameAs([wikidata, { provider: 'wikipedia', url: 'http://wiki.internal/wiki/Eiffel_Tower' }]),
     ).toHaveLength(1);

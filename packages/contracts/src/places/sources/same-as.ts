@@ -2,7 +2,7 @@ import type { FactSource } from '../facts.js';
 
 type Source = Pick<FactSource, 'provider' | 'url'>;
 
-/** Returns the id of the item of Wikidata that facts about a place came from, or null. */
+/** Returns the id of the Wikidata item among the sources of facts about a place, or null. */
 export function getWikidataId(sources: readonly Source[]): string | null {
   for (const { provider, url } of sources) {
     const id = provider === 'wikidata' ? /\/(Q[1-9]\d{0,11})$/.exec(url ?? '')?.[1] : undefined;
@@ -11,7 +11,7 @@ export function getWikidataId(sources: readonly Source[]): string | null {
   return null;
 }
 
-/** Returns the addresses of a place at Wikidata and Wikipedia, for schema.org's `sameAs`; none when it is not certain. */
+/** Returns the Wikidata and Wikipedia URLs of a place for schema.org's `sameAs`; none if its item is unknown. */
 export function getSameAs(sources: readonly Source[]): string[] {
   const id = getWikidataId(sources);
   if (id === null) return [];

@@ -19,8 +19,8 @@ interface LearningDeps {
 }
 
 /**
- * Builds what the configuration selects. Embeddings share the daily budget of the other providers; a model without a
- * price is never called, of which the operator learns at the start.
+ * Builds what the configuration selects. Embeddings share the daily budget of the other providers. A model without a
+ * price is never called; the operator is notified of that at the start.
  */
 export async function createLearning(
   config: AnalysisConfig,

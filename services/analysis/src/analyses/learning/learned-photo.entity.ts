@@ -2,8 +2,8 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Analysis } from '../analysis.entity.js';
 
 /**
- * A photo whose place a person confirmed. Everything about the place is from an open record, and nothing tells where the
- * photo was taken or whose it is. Deleted with its analysis, and so with the photo and the account.
+ * A photo whose place a person confirmed. All data about the place comes from an open record; nothing shows where the
+ * photo was taken or whose it is. Deleted with its analysis, and therefore with the photo and the account.
  */
 @Entity('learned_photos')
 @Check('learned_photos_embedding_check', '(embedding is null) = (embedding_model is null)')
@@ -31,7 +31,7 @@ export class LearnedPhoto {
   @Column('double precision')
   longitude!: number;
 
-  /** Model and endpoint that made the embedding; vectors of different ones cannot be compared. */
+  /** Model and endpoint that computed the embedding. Vectors of different models cannot be compared. */
   @Column('text', { name: 'embedding_model', nullable: true })
   embeddingModel!: string | null;
 
@@ -39,7 +39,7 @@ export class LearnedPhoto {
   @Column('real', { array: true, nullable: true })
   embedding!: number[] | null;
 
-  /** One bit for the sign of each of its numbers: a sketch that is compared first. */
+  /** The sign of each number of the embedding, one bit each. Used to preselect vectors before cosines are computed. */
   @Column('bit varying', { name: 'embedding_signs', nullable: true })
   embeddingSigns!: string | null;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { LearnedPhoto } from './learned-photo.entity.js';
 
-/** What is stored of a confirmed photo. */
+/** The stored data of a confirmed photo. */
 export interface NewLearnedPhoto
   extends Pick<LearnedPhoto, 'analysisId' | 'placeName' | 'placeLocation' | 'latitude' | 'longitude'> {
   /** Perceptual hashes in hexadecimal digits, that of the whole photo first. */
@@ -17,19 +17,20 @@ export interface PhotoEmbedding {
   vector: number[];
 }
 
-/** Place of a learned photo that is like another photo. */
+/** Place of a learned photo that is similar to another photo. */
 export interface LearnedMatch extends Pick<LearnedPhoto, 'placeName' | 'latitude' | 'longitude'> {
-  /** Differing bits of 256 for hashes, or the cosine for embeddings. */
+  /** Number of differing bits (of 256) for hashes; the cosine for embeddings. */
   score: number;
 }
 
 export type LearnedPhotoRow = Pick<LearnedPhoto, 'analysisId' | 'placeName' | 'placeLocation' | 'createdAt'>;
 
-/** Places that a search returns at most. */
+/** Maximum number of places that a search returns. */
 const MAX_MATCHES = 5;
 /**
- * Embeddings whose cosines are computed, the closest by their signs. Up to this number of photos the search is complete;
- * beyond it, a vector is missed only if 1,000 others have fewer differing signs and still a smaller cosine.
+ * Number of embeddings whose cosines are computed: those with the fewest differing signs. Up to this many photos, the
+ * search is complete. Beyond that, it misses a vector only if 1,000 others have fewer differing signs but a smaller
+ * cosine.
  */
 const MAX_COMPARED_EMBEDDINGS = 1_000;
 
@@ -38,7 +39,7 @@ const MAX_COMPARED_EMBEDDINGS = 1_000;
 export class LearnedPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores a photo, or replaces what was learned of it, unless its analysis was deleted in the meantime. */
+  /** Stores a photo, or replaces its stored data, unless its analysis has been deleted. */
   async store({ analysisId, hashes, embedding, ...place }: NewLearnedPhoto): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const [analysis] = await manager.query('select 1 from analyses where id = $1 for key share', [analysisId]);
@@ -58,7 +59,7 @@ export class LearnedPhotosRepository {
     });
   }
 
-  /** Returns whether there was such a photo. */
+  /** Deletes a photo; returns whether it existed. */
   async delete(manager: EntityManager, analysisId: string): Promise<boolean> {
     return ((await manager.delete(LearnedPhoto, { analysisId })).affected ?? 0) > 0;
   }
@@ -73,10 +74,11 @@ export class LearnedPhotosRepository {
   }
 
   /**
-   * Returns the places of photos of which this one is a near-copy, closest first: the whole of one is like the whole or a
-   * part of the other. Compares all hashes, because no index finds them by distance; docs/benchmarks.md has the times.
-   * @param hashes of the photo, that of the whole first
-   * @param maxDistance differing bits
+   * Returns the places of photos that are near-copies of this one, closest first: the whole of one photo matches the
+   * whole or a part of the other. Compares all hashes, because no index finds them by distance; docs/benchmarks.md has
+   * the times.
+   * @param hashes of the photo, with that of the whole photo first
+   * @param maxDistance number of differing bits
    */
   findNearCopies(analysisId: string, hashes: readonly string[], maxDistance: number): Promise<LearnedMatch[]> {
     return this.dataSource.query(
@@ -99,7 +101,10 @@ export class LearnedPhotosRepository {
     );
   }
 
-  /** Returns whether a photo was learned with an embedding of the model: without one, no other is worth its price. */
+  /**
+   * Whether any photo was learned with an embedding of the model. If not, requesting an embedding is not worth its
+   * price.
+   */
   async hasEmbeddings(model: string): Promise<boolean> {
     const sql = 'select exists (select 1 from learned_photos where embedding_model = $1) as found';
     const [row] = await this.dataSource.query(sql, [model]);
@@ -107,8 +112,8 @@ export class LearnedPhotosRepository {
   }
 
   /**
-   * Returns the places of photos whose embedding is like this one, most similar first. The cosine is exact; which vectors
-   * it is computed for is decided by their signs, because cosines of 100,000 vectors take half a minute in SQL.
+   * Returns the places of photos with a similar embedding, most similar first. Cosines are exact, but computed only for
+   * the vectors with the most similar signs: cosines of 100,000 vectors take half a minute in SQL.
    */
   findAlike(analysisId: string, { model, vector }: PhotoEmbedding, minCosine: number): Promise<LearnedMatch[]> {
     return this.dataSource.query(
@@ -125,7 +130,7 @@ export class LearnedPhotosRepository {
     );
   }
 
-  /** Returns the names of the places that these analyses taught, by analysis. */
+  /** Returns the names of the places that were learned from these analyses, by analysis. */
   async findPlaceNames(analysisIds: string[]): Promise<Map<string, string>> {
     const photos = await this.dataSource.manager.find(LearnedPhoto, {
       where: { analysisId: In(analysisIds) },
@@ -134,7 +139,7 @@ export class LearnedPhotosRepository {
     return new Map(photos.map(({ analysisId, placeName }) => [analysisId, placeName]));
   }
 
-  /** Returns a page of learned photos, latest first, and the number of all. */
+  /** Returns a page of learned photos, latest first, and their total number. */
   async list({ page, limit }: { page: number; limit: number }): Promise<{ rows: LearnedPhotoRow[]; total: number }> {
     const [rows, total] = await this.dataSource.manager.findAndCount(LearnedPhoto, {
       select: { analysisId: true, placeName: true, placeLocation: true, createdAt: true },

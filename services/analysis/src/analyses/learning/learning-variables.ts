@@ -12,13 +12,13 @@ const httpUrl = z
 
 /** The variables of learning from confirmed places. */
 export const learningVariables = {
-  /** Whether a photo whose place a person confirmed helps to suggest places for later ones. */
+  /** Whether photos with a confirmed place are used to suggest places for later photos. */
   LEARN_FROM_CONFIRMATIONS: z.enum(['true', 'false']).default('true'),
-  /** A model that makes embeddings of images; without it, only near-copies of a photo are found. */
+  /** Model that computes embeddings of images. Without it, only near-copies of a photo are found. */
   VISION_EMBEDDINGS_MODEL: z.string().optional(),
-  /** The API that serves it; without it, that of OPENAI_BASE_URL. */
+  /** Base URL of the API that serves this model; OPENAI_BASE_URL by default. */
   VISION_EMBEDDINGS_BASE_URL: httpUrl.optional(),
-  /** Its key, if it needs one; that of OPENAI_API_KEY is sent to OPENAI_BASE_URL alone. */
+  /** Key of that API, if it needs one. OPENAI_API_KEY is sent only to OPENAI_BASE_URL. */
   VISION_EMBEDDINGS_API_KEY: z.string().optional(),
 };
 
@@ -45,19 +45,19 @@ export interface LearningSettings {
   embeddings: EmbeddingSettings | null;
 }
 
-/** A user waits for the result, and an embedding only adds a suggestion. */
+/** Short, because a user waits for the result, and an embedding only adds a suggestion. */
 const REMOTE_TIMEOUT_MS = 10_000;
-/** A model on a machine without a graphics card may have to load its weights first. */
+/** A machine without a graphics card may have to load the model's weights first. */
 const LOCAL_TIMEOUT_MS = 60_000;
 
-/** Adds an issue when it is unknown which endpoint serves the embedding model: OpenAI itself has none for images. */
+/** Adds an issue when no endpoint is configured for the embedding model. OpenAI itself has no embeddings of images. */
 export function addLearningIssues(values: LearningVariables & EndpointVariables, context: z.RefinementCtx): void {
   if (!values.VISION_EMBEDDINGS_MODEL || getBaseUrl(values)) return;
   const message = 'or OPENAI_BASE_URL is needed when VISION_EMBEDDINGS_MODEL is set';
   context.addIssue({ code: 'custom', path: ['VISION_EMBEDDINGS_BASE_URL'], message });
 }
 
-/** Converts the variables, which have passed {@link addLearningIssues}, to settings. */
+/** Converts the variables to settings; they must have passed {@link addLearningIssues}. */
 export function toLearningSettings(values: LearningVariables & EndpointVariables): LearningSettings {
   const isEnabled = values.LEARN_FROM_CONFIRMATIONS === 'true';
   const [model, baseUrl] = [values.VISION_EMBEDDINGS_MODEL, getBaseUrl(values)];
@@ -78,7 +78,7 @@ export function toLearningSettings(values: LearningVariables & EndpointVariables
 const getBaseUrl = (values: LearningVariables & EndpointVariables): string | undefined =>
   values.VISION_EMBEDDINGS_BASE_URL ?? values.OPENAI_BASE_URL;
 
-/** A key is for its own host: another endpoint would learn it. */
+/** Returns the key for an endpoint. A key is sent only to the host that it belongs to. */
 function getApiKey(values: LearningVariables & EndpointVariables, baseUrl: string): string | null {
   return (
     values.VISION_EMBEDDINGS_API_KEY ?? (baseUrl === values.OPENAI_BASE_URL ? values.OPENAI_API_KEY : null) ?? null

@@ -17,7 +17,10 @@ import { LearnedPhotosRepository, type PhotoEmbedding } from './learned-photos.r
 import type { PhotoEmbedder } from './photo-embedder.js';
 import { canLearn, getSimilarPhotoClues } from './similar-photo-clues.js';
 
-/** Lowest cosine of the embeddings of two photos of one place. Strict, because models differ in what they call alike. */
+/**
+ * Minimum cosine of the embeddings of two photos of one place. High, because models differ in what they rate as
+ * similar.
+ */
 const MIN_COSINE = 0.9;
 
 /** What learning needs from the configuration. */
@@ -42,8 +45,8 @@ export class LearningService {
   ) {}
 
   /**
-   * Returns clues to the places of similar photos. They are stored with the analysis, so that all its steps see the same
-   * ones, whatever is learned in between.
+   * Returns clues to the places of similar photos. They are stored with the analysis, so that all its steps use the
+   * same clues even if photos are learned in between.
    */
   async findClues(analysis: Analysis): Promise<PlaceClue[]> {
     if (!this.learning.isEnabled) return [];
@@ -51,7 +54,7 @@ export class LearningService {
     const stored = await this.stepResults.getOwn<PlaceClue[]>(analysis.id, key);
     if (stored) return stored;
     const clues = await this.search(analysis).catch((error: unknown) => {
-      // A photo does not fail because there are too many to compare it with.
+      // If there are too many photos to compare in time, the analysis goes on without these clues.
       if (isStatementTimeout(error)) return [];
       throw error;
     });
@@ -59,7 +62,10 @@ export class LearningService {
     return clues;
   }
 
-  /** Remembers the place of a photo when a person confirmed it and others may be told of it; forgets a former place. */
+  /**
+   * Learns the place of a photo that a person confirmed, if it may be suggested to others; otherwise forgets its former
+   * place.
+   */
   async learn(analysis: Analysis, place: LocatedPlace): Promise<void> {
     if (!this.learning.isEnabled || analysis.correction === null) return;
     const { id: analysisId, photoHashes: hashes } = analysis;
@@ -80,7 +86,7 @@ export class LearningService {
     return { isEnabled: this.learning.isEnabled, total, photos };
   }
 
-  /** Forgets a photo; its analysis and its place remain. @throws ApiError LEARNED_PHOTO_NOT_FOUND */
+  /** Forgets a learned photo; its analysis keeps its place. @throws ApiError LEARNED_PHOTO_NOT_FOUND */
   async forget(actor: Actor, id: string): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const photo = await this.repository.lock(manager, id);
@@ -116,7 +122,10 @@ export class LearningService {
     return embedding ? this.repository.findAlike(analysis.id, embedding, MIN_COSINE) : [];
   }
 
-  /** The same photo is paid for once; a failed call is made again for the next need of it. */
+  /**
+   * Returns the embedding of a photo. The same photo is paid for only once; a failed call is repeated when it is needed
+   * again.
+   */
   private async embed({ id, imageHash }: Analysis): Promise<PhotoEmbedding | null> {
     const { embedder } = this.learning;
     if (!embedder) return null;

@@ -7,15 +7,18 @@ import { computeTokenCost } from '../../costs/costs.js';
 import type { PhotoEmbedding } from './learned-photos.repository.js';
 import type { EmbeddingSettings } from './learning-variables.js';
 
-/** Long side of the image that is sent, in pixels: embedding models see 224 to 512. */
+/** Longer side of the image that is sent, in pixels. Embedding models use 224 to 512. */
 const IMAGE_EDGE = 512;
-/** Most tokens that an image of this size counts as; relevant only where the model has a price. */
+/** Maximum tokens that an image of this size counts as; relevant only if the model has a price. */
 const MAX_IMAGE_TOKENS = 2_000;
-/** Instruction beside the image, which vLLM's models expect. */
+/** Text next to the image, which vLLM's models expect. */
 const INSTRUCTION = 'Represent the given image.';
 const MAX_DIMENSIONS = 8_192;
 
-/** Statuses of endpoints that have no embeddings, or not of images, or not this model; they are asked once an hour. */
+/**
+ * Statuses of endpoints that have no embeddings, or none of images, or not this model. They are asked again after an
+ * hour.
+ */
 const UNSUPPORTED_STATUSES = new Set([400, 404, 405, 415, 422, 501]);
 const UNSUPPORTED_PAUSE_MS = 60 * 60 * 1000;
 /** Pause after other failures, so that an endpoint that is down does not delay every photo. */
@@ -41,14 +44,17 @@ export class PhotoEmbedder {
     return new PhotoEmbedder(await createOpenAiEndpoint(settings), settings, budget);
   }
 
-  /** Name under which vectors can be compared: another endpoint may serve another model by that name. */
+  /**
+   * Identifies vectors that can be compared. It contains the host, because another endpoint may use the name for
+   * another model.
+   */
   get model(): string {
     return `${this.settings.model} at ${new URL(this.settings.baseUrl).host}`;
   }
 
   /**
-   * Returns the embedding of a photo; null when the vendor fails or the budget does not cover it, because it only adds a
-   * suggestion.
+   * Returns the embedding of a photo. Returns null when the vendor fails or the budget does not cover the call, because
+   * an embedding only adds a suggestion.
    * @param jpeg upright, without metadata
    * @throws the signal's reason when the service stops
    */
@@ -75,7 +81,7 @@ export class PhotoEmbedder {
   }
 
   /**
-   * Sends the image as a message, which is how vLLM's `/v1/embeddings` takes images:
+   * Sends the image in a chat message, because vLLM's `/v1/embeddings` accepts images only in that form:
    * https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html#embeddings-api
    */
   async #request(image: Buffer, signal: AbortSignal): Promise<{ value: PhotoEmbedding; usd: number | null }> {
@@ -100,7 +106,7 @@ export class PhotoEmbedder {
   }
 }
 
-/** Scales a vector to length 1; returns null for one without a direction. */
+/** Scales a vector to length 1; returns null when that is impossible. */
 function normalize(vector: readonly number[]): number[] | null {
   const length = Math.hypot(...vector);
   return Number.isFinite(length) && length > 0 ? vector.map((value) => value / length) : null;

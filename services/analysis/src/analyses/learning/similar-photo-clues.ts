@@ -3,26 +3,27 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import type { LearnedMatch } from './learned-photos.repository.js';
 
-/** How a photo is like one that was learned: a copy of it, or only a picture of the same kind. */
+/** How a photo resembles a learned one: as a copy of it, or only as a similar picture. */
 export type Likeness = 'copy' | 'alike';
 
 /**
- * Confidence of a clue by what it rests on, 0 to 1: a copy taken near the place weighs as much as a site that the traveler
- * describes. Whatever the confidence, a place that only similar photos name is suggested and no more.
+ * Confidence of a clue, 0 to 1, by kind of resemblance and by whether this photo's position agrees. A copy taken near
+ * the place counts as much as a site that the traveler describes. Whatever its confidence, a place that only similar
+ * photos name is merely suggested.
  */
 const CONFIDENCE: Record<Likeness, { alone: number; withPosition: number }> = {
   copy: { alone: 0.35, withPosition: 0.6 },
   alike: { alone: 0.25, withPosition: 0.35 },
 };
-/** Meters between camera and place within which a position agrees. */
+/** Maximum meters between camera and place for a position to agree. */
 const MAX_AGREEING_METERS = 5_000;
-/** Meters beyond which a photo cannot show the place, not even a mountain: another photo was confirmed. */
+/** Beyond this many meters, a photo cannot show the place, not even a mountain, so the similarity is a coincidence. */
 const MAX_VIEW_METERS = 80_000;
 const MAX_CLUES = 3;
 
 /**
- * Returns clues to the places of similar photos, the strongest first; at most three, one for each place. They contain the
- * name and position of a public place, and nothing of the other photo.
+ * Returns clues to the places of similar photos, strongest first: at most three, and one per place. They contain the
+ * name and position of a public place, and nothing about the other photo.
  * @param position of this photo; null when unknown
  */
 export function getSimilarPhotoClues(
@@ -43,9 +44,10 @@ export function getSimilarPhotoClues(
 }
 
 /**
- * Returns whether other photos may be compared with one of this place. Only sights of the guidebook and of OpenStreetMap
- * are suggested to others: the town of a private photo, what a model or a person named, and what a map vendor does not
- * let us store say more than the name of a public place. Nor are those that the photo's own position contradicts.
+ * Whether this place may be suggested for other people's photos. Only sights of the guidebook and of OpenStreetMap may.
+ * Towns of private photos, places that only a model or a person named, and records of a map vendor that we may not
+ * store would reveal more than the name of a public place. A place that the photo's own position contradicts is
+ * excluded too.
  */
 export function canLearn({ kind, guidebookId, provider, evidence }: LocatedPlace): boolean {
   const isPublicSight = kind === 'landmark' && (guidebookId !== null || provider === 'osm');

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Analysis } from '../analysis.entity.js';
 
-/** One call by which a provider looked at the photo of an analysis. Only admins read it. */
+/** One call in which a provider looked at the photo of an analysis. Only admins can read it. */
 @Entity('analysis_looks')
 @Check('analysis_looks_look_check', 'look in (1, 2)')
 @Index('analysis_looks_of_analysis', ['analysisId'])
@@ -19,7 +19,7 @@ export class AnalysisLook {
   @Column('timestamptz', { default: () => 'now()' })
   at!: Date;
 
-  /** 1: what the photo shows. 2: which of some real places. */
+  /** 1 asks what the photo shows, 2 which of several real places it shows. */
   @Column('smallint')
   look!: 1 | 2;
 
@@ -32,7 +32,7 @@ export class AnalysisLook {
   @Column('text', { name: 'prompt_version', nullable: true })
   promptVersion!: string | null;
 
-  /** Tokens of all attempts; null when the provider counts none. */
+  /** Tokens of all attempts; null when the provider does not count any. */
   @Column('jsonb', { nullable: true })
   tokens!: { input: number; output: number } | null;
 
@@ -46,7 +46,7 @@ export class AnalysisLook {
   @Column('integer', { name: 'duration_ms' })
   durationMs!: number;
 
-  /** What it said, as plain text. */
+  /** The provider's answer, as plain text. */
   @Column('text', { nullable: true })
   said!: string | null;
 
@@ -54,7 +54,7 @@ export class AnalysisLook {
   @Column('text', { nullable: true })
   note!: string | null;
 
-  /** What was made of it; null until the photo was located. */
+  /** What followed from it; null until the photo was located. */
   @Column('text', { nullable: true })
   conclusion!: string | null;
 }

@@ -37,7 +37,7 @@ export class LooksRepository {
     );
   }
 
-  /** Stores what was made of all looks of an analysis together. */
+  /** Stores the conclusion that was drawn from all looks of an analysis. */
   async conclude(analysisId: string, conclusion: string): Promise<void> {
     await this.dataSource.getRepository(AnalysisLook).update({ analysisId }, { conclusion });
   }

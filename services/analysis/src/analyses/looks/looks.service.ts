@@ -18,7 +18,7 @@ interface LookResult {
   answer: ProviderAnswer;
 }
 
-/** Characters of a conclusion. */
+/** Maximum characters of a conclusion. */
 const MAX_CONCLUSION_LENGTH = 1_000;
 
 /** Records how providers looked at photos, for admins. */
@@ -29,7 +29,7 @@ export class LooksService {
     private readonly analyses: AnalysesRepository,
   ) {}
 
-  /** Runs a look and stores its record: also of one that failed and was answered by the embedded provider. */
+  /** Runs a look and stores a record of it, also when the vendor failed and the embedded provider answered. */
   async record<T extends LookResult>(analysisId: string, look: 1 | 2, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const result = await run();
@@ -49,7 +49,7 @@ export class LooksService {
     return result;
   }
 
-  /** Stores what was made of the looks: the place, and what became of the name that was recognized. */
+  /** Stores the conclusion: the place, and what became of the landmark that was recognized. */
   conclude(analysisId: string, outcome: Outcome, place: LocatedPlace | null): Promise<void> {
     const recognized = place?.evidence.filter(({ kind }) => kind === 'landmark recognized').map(({ detail }) => detail);
     const result = place

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { Analysis } from '../analysis.entity.js';
 import { StepResult } from './step-result.entity.js';
 
-/** Link between an analysis and a step result it used. The step result is deleted with the last link. */
+/** Link from an analysis to a step result that it used. The step result is deleted with its last link. */
 @Entity('analysis_step_results')
 @Index('analysis_step_results_of_result', ['stepResultKey'])
 export class AnalysisStepResult {

@@ -35,10 +35,12 @@ type PhotoFindings = Omit<Observation, 'takenAt'>;
 
 const PUBLISHED_PHOTO_KEY = /^(?:discoveries|articles)\/[0-9a-f-]{36}\/photo\.webp$/;
 
-/** Runs the steps of the job `photo.analyze` that belong to this service. Repeating a step is harmless and free. */
+/**
+ * Runs the steps of the job `photo.analyze` that belong to this service. A step can be repeated without harm or cost.
+ */
 @Injectable()
 export class AnalysisStepsService implements OnModuleInit {
-  /** A model is not asked about a photo of which only the position is known: it would tell what the photo shows. */
+  /** Writes about photos of which only the position is known. A model would claim to know what such a photo shows. */
   private readonly areaWriter = new EmbeddedWritingProvider();
 
   constructor(
@@ -61,7 +63,7 @@ export class AnalysisStepsService implements OnModuleInit {
     );
   }
 
-  /** Returns the findings of photo and hints. @throws ApiError ANALYSIS_NOT_FOUND */
+  /** Returns the findings from photo and hints. @throws ApiError ANALYSIS_NOT_FOUND */
   async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
     const analysis = await this.find(id);
     const key = hashJson('observe', analysis.imageHash, analysis.hints, this.providers.fingerprint);
@@ -77,8 +79,8 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * Writes the texts about the place and composes the result. With a place, the result is decided before its discovery
-   * is created.
+   * Writes the texts about the place and composes the result. If there is a place, also decides the result, before its
+   * discovery is created.
    * @throws ApiError ANALYSIS_NOT_FOUND; JOB_OBSOLETE when the job has failed or another job has replaced it
    */
   async write({ id, jobRequestId, place, guess, alternatives }: WriteInput): Promise<WriteResponse> {
@@ -94,10 +96,10 @@ export class AnalysisStepsService implements OnModuleInit {
 
   /**
    * Stores the result and finishes the job in one transaction; a second commit changes nothing. A job that only created
-   * the discovery of a final result adds the discovery. Every transaction locks the analysis first, because deletion
-   * and commit could deadlock otherwise.
+   * the discovery of a final result adds that discovery. Every transaction locks the analysis first, because deletion
+   * and commit could otherwise deadlock.
    * @param discoveryOwner owner for whom the discovery was created; null to commit in any case
-   * @returns the user who claimed the analysis of this guest in the meantime, and then changes nothing; otherwise null
+   * @returns the user who has claimed this guest's analysis since; nothing is stored then. Null after a commit
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
   commit({ id, jobRequestId, result, discoveryOwner }: CommitInput): Promise<AnalysisClaim | null> {
@@ -123,7 +125,7 @@ export class AnalysisStepsService implements OnModuleInit {
   async judgePhoto(photoKey: string): Promise<RouteResponse<typeof internalAnalyses.judgePhoto>> {
     const local = this.providers.localModeration;
     if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
-    // The models receive images that the product created, never uploaded bytes.
+    // The models receive only images that the product created, never uploaded bytes.
     if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published image');
     if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return { enabled: true, ...(await local.judge(await readStream(await this.storage.read(photoKey)))) };
@@ -134,8 +136,8 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * Passes only the place to the writer, never the position of the photo. What it wrote is checked each time, because the
-   * check costs nothing.
+   * Passes only the place to the writer, never the position of the photo. The texts are checked again each time,
+   * because the check costs nothing.
    */
   private async getTexts(
     { id, imageHash }: Analysis,
@@ -159,7 +161,7 @@ export class AnalysisStepsService implements OnModuleInit {
     return this.textChecker.checkPhoto(written, brief);
   }
 
-  /** No model writes about a photo without a place: with nothing to write about, it would invent something. */
+  /** Composes texts without a model: about a photo without a place, a model would invent something. */
   private getTextsWithoutPlace(observation: Observation): WrittenTexts {
     const { name } = this.providers.writing;
     const note = name === 'embedded' ? null : `nothing was identified, so ${name} was not called`;
@@ -177,8 +179,8 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 
   /**
-   * Returns the stored result of a step, or computes it; equal concurrent steps are computed once. A fallback
-   * provider's result is used for this analysis alone, to keep it consistent; the next analysis tries the better
+   * Returns the stored result of a step, or computes it; equal concurrent steps are computed once. The result of a
+   * fallback provider is used for this analysis only, so that its steps agree; the next analysis tries the better
    * provider again.
    */
   private async getOrCompute<T extends object>(
@@ -202,20 +204,20 @@ export class AnalysisStepsService implements OnModuleInit {
   }
 }
 
-/** Returns where the photo was taken, as well as it is known; null for unknown. */
+/** Returns where the photo was taken, from the best available source; null when unknown. */
 function getPosition({ hints, metadata }: Analysis): Position | null {
   return getHintClues(hints, metadata).find(({ position }) => position)?.position ?? null;
 }
 
 /**
- * Returns whether the next upload of the photo reuses a result. It does not when a better provider was unavailable and
- * nothing was identified: there is no discovery to delete, and users can only upload the photo again.
+ * Whether the next upload of the photo reuses a result. It does not when nothing was identified while a better provider
+ * was unavailable: uploading the photo again is then the user's only way to get a better result.
  */
 function isReusable({ discoveryId, vision }: StoredAnalysisResult): boolean {
   return discoveryId !== null || vision.note === null;
 }
 
-/** Returns the user who claimed the analysis of a guest; null when nobody did. */
+/** Returns the user who claimed a guest's analysis; null when no user has. */
 function toClaim(analysis: Analysis | null): AnalysisClaim | null {
   const { userId = null, username = null, visitorId = null } = analysis ?? {};
   return userId === null || username === null || visitorId === null ? null : { userId, username, visitorId };

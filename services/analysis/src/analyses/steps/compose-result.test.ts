@@ -61,7 +61,7 @@ describe('composeResult', () => {
     expect(result).toMatchObject({ location: 'Italy', travelRecommendations: null });
   });
 
-  it('says where a photo was taken of which only the position is known, and asks for the sight', () => {
+  it('says where a photo was taken of which only the position is known, and asks which sight it shows', () => {
     const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
     const town = { ...DESCRIBED_AREZZO, place: { ...place, evidence } };
     const named = { ...place, name: 'Eiffel Tower', kind: 'landmark' as const, latitude: 48.858, longitude: 2.294 };
@@ -74,7 +74,7 @@ describe('composeResult', () => {
     ]);
   });
 
-  it('asks for no sight that is out of sight', () => {
+  it('does not ask for sights too far away to be seen', () => {
     const [sight] = exactPlace!.nearbyAttractions;
     const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
     const at = (degrees: number) => ({
@@ -88,7 +88,7 @@ describe('composeResult', () => {
     expect(result.candidates.map(({ name }) => name)).toEqual(['0.04 degrees north']);
   });
 
-  it('offers up to three guesses with their clues, and says nothing about them', () => {
+  it('offers up to three guesses with their clues, and states nothing about them', () => {
     const toGuess = (name: string, latitude: number) => ({
       ...place,
       name,

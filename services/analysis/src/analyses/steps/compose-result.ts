@@ -30,9 +30,9 @@ interface ResultParts extends WrittenTexts {
 }
 
 /**
- * Composes the result, without its discovery. Everything about the place comes from the located place; the writer
- * contributes only texts. The result is private to its owner, so position and nearby places are those of the photo
- * where they are known.
+ * Composes the result, except its discovery. Everything about the place comes from the located place; the writer
+ * contributes only texts. The result is private to its owner, so it has the photo's own position and what is near it,
+ * if these are known.
  */
 export function composeResult({ id, observation, place: described, ...parts }: ResultParts): StoredAnalysisResult {
   const { guess, writing, verification, alternatives } = parts;
@@ -71,7 +71,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
   };
 }
 
-/** A place that was described is certain enough, or the user chose it. */
+/** A place that was described is either certain enough or chosen by the user. */
 function getOutcome(described: DescribedPlace | null, guess: LocatedPlace | null): Outcome {
   if (described) return isPositionOnly(described.place) ? 'position only' : 'identified';
   return guess ? 'perhaps' : 'not identified';
@@ -87,7 +87,7 @@ function listCandidates(
   return described && outcome === 'position only' ? listSightsAround(described, alternatives) : [];
 }
 
-/** Returns the position of the discovery: that of its place for everyone, that of the photo for its owner. */
+/** Returns the positions of the discovery: the place's for everyone, the photo's for its owner. */
 export function toShownPosition({
   place,
   nearbyAttractions,

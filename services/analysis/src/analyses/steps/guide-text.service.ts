@@ -10,7 +10,7 @@ import { hashJson } from '../cache-keys.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultCache } from './step-result-cache.js';
 
-/** Increase this when the embedded writer composes differently, so that its stored results are no longer reused. */
+/** Increase this when the embedded writer composes guides differently, so that its stored results are not reused. */
 const GUIDE_VERSION = 2;
 
 /** Writes guides; equal requests are paid for once. */
@@ -23,21 +23,22 @@ export class GuideTextService {
     private readonly shutdown: Shutdown,
   ) {}
 
-  /** Returns whether a vendor writes; the embedded writer is free of charge. */
+  /** Whether a vendor writes guides; the embedded writer is free of charge. */
   get isPaid(): boolean {
     return this.providers.guideTexts.name !== 'embedded';
   }
 
   /**
-   * Results of a fallback provider are not stored: the next request tries the better provider again.
-   * @param analysisId analysis of the discovery that the guide is about; it owns the texts. Texts about a place have no
-   * owner.
+   * Writes the texts of a guide, or returns the stored ones. Results of a fallback provider are not stored, so the next
+   * request tries the better provider again.
+   * @param analysisId analysis of the discovery that the guide is about, which owns the texts; null for texts about a
+   * place alone
    */
   async write({
     analysisId,
     ...brief
   }: GuideBrief & { analysisId: string | null }): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
-    // The way the place was found and the time at which facts were read do not affect the text.
+    // How the place was found and when facts were read does not affect the text.
     const { evidence: _how, confidence: _sureness, ...place } = brief.place;
     const { facts } = brief.background;
     const key = hashJson(
@@ -46,14 +47,14 @@ export class GuideTextService {
       { ...brief, background: facts, place },
       this.providers.guideFingerprint,
     );
-    // Of equal concurrent requests, one pays.
+    // Of several equal concurrent requests, only one pays.
     let costUsd = 0;
     const compute = async () => {
       const { texts, writing, costs } = await this.providers.guideTexts.write(brief, this.shutdown.signal);
       costUsd = costs.reduce((sum, { usd }) => sum + usd, 0);
       return { texts, writing };
     };
-    // A backup save has no analysis that its texts could be deleted with.
+    // Texts of a backup save are not stored: it has no analysis with which they could be deleted.
     const isStorable = brief.discovery === null || analysisId !== null;
     const owner = brief.discovery === null ? null : analysisId;
     const result = isStorable

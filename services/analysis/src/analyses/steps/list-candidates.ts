@@ -8,21 +8,21 @@ import {
   toSelectable,
 } from '@placelore/contracts/places/places.js';
 
-/** Candidates of a photo that is not certain enough: more would be a list to read, not a choice. */
+/** Maximum number of candidates when no place is certain enough. More would be a list to read instead of a choice. */
 const MAX_GUESSES = 3;
-/** Sights around a position, and places that other clues name. */
+/** Maximum number of sights around a position. */
 const MAX_SIGHTS = 3;
-/** Meters from which a photo hardly shows a sight. */
+/** Beyond this many meters, a photo hardly shows a sight. */
 const MAX_SIGHT_DISTANCE_METERS = 5_000;
 const MAX_NAMED_PLACES = 2;
 
-/** Returns what a photo may show whose likeliest place is only a guess, with the clue behind each place. */
+/** Returns what a photo may show when its likeliest place is only a guess, with the clue that names each place. */
 export function listGuesses(guess: LocatedPlace, alternatives: readonly LocatedPlace[]): PlaceCandidate[] {
   return removeRepeated([guess, ...alternatives].map(toGuess)).slice(0, MAX_GUESSES);
 }
 
 /**
- * Returns what a photo may show of which only the position is known: the nearest sights with their distances, and the
+ * Returns what a photo may show when only its position is known: the nearest sights with their distances, and the
  * places that other clues name.
  */
 export function listSightsAround(
@@ -52,7 +52,7 @@ const toSight = ({ name, distance, note, coordinates }: NearbyAttraction, origin
   why: note ?? `${distance} from ${origin}`,
 });
 
-/** Meters within which two places of one name are the same. */
+/** Within this many meters, two places with the same name are one. */
 const SAME_PLACE_METERS = 1_000;
 
 const isSame = (a: PlaceCandidate, b: PlaceCandidate) =>

@@ -26,8 +26,8 @@ export class SecondLookService {
   }
 
   /**
-   * Returns what the second look chose; null when the provider cannot be asked, or failed. The answer to one question
-   * is stored, so a retry costs nothing.
+   * Returns what the second look chose; null when the provider cannot do that or failed. The answer is stored, so
+   * repeating the same question costs nothing.
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
   async choose(id: string, candidates: readonly LookCandidate[]): Promise<LookChoice | null> {

@@ -3,14 +3,14 @@ import { recordCacheRead } from '@placelore/platform/telemetry/measure-call.js';
 import { sanitizeForPostgres } from '../sanitize-for-postgres.js';
 import { StepResultsRepository } from './step-results.repository.js';
 
-/** Caches the results of costly steps by everything that determines them. */
+/** Caches the results of costly steps, with everything that determines them as the key. */
 @Injectable()
 export class StepResultCache {
   private readonly inProgress = new Map<string, Promise<object>>();
 
   constructor(private readonly repository: StepResultsRepository) {}
 
-  /** Returns the result that this analysis has for itself, or used before; null when there is none. */
+  /** Returns the result that this analysis stored or used before; null when there is none. */
   getOwn<T extends object>(analysisId: string, key: string): Promise<T | null> {
     return this.repository.findAndLink<T>(analysisId, key);
   }
@@ -20,8 +20,8 @@ export class StepResultCache {
   }
 
   /**
-   * Returns the stored result or computes it; equal concurrent requests are computed once. Stores it only when
-   * `lasting`, and links it to every analysis that received it.
+   * Returns the stored result or computes it; equal concurrent requests are computed once. Stores a result only if
+   * `isCacheable` accepts it, and links it to every analysis that received it.
    * @param analysisId null for results about a place alone, which have no owner
    */
   async getOrCompute<T extends object>(
@@ -35,7 +35,7 @@ export class StepResultCache {
       running ?? this.loadOrCompute(analysisId, key, compute, isCacheable).finally(() => this.inProgress.delete(key));
     this.inProgress.set(key, computation);
     const result = (await computation) as T;
-    // An analysis that joined the computation of another one uses the result, too.
+    // An analysis that waited for another one's computation uses the result as well.
     if (running && isCacheable(result)) await this.repository.store(analysisId, key, result);
     return result;
   }

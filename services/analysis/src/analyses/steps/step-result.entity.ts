@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Result of a costly step, by everything that determines it: a retry, or the next owner of the same photo, pays
- * nothing.
+ * Result of a costly step. Its key contains everything that determines it, so a retry, or another owner of the same
+ * photo, pays nothing.
  */
 @Entity('step_results')
 export class StepResult {

@@ -13,11 +13,11 @@ export interface UsedStepResult {
 export class StepResultsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the result and links the analysis to it; null when there is no result, or no such analysis. */
+  /** Returns a result and links the analysis to it; null when the result or the analysis does not exist. */
   async findAndLink<T>(analysisId: string | null, key: string): Promise<T | null> {
     return this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return null;
-      // Locked until the link is committed, so that the deletion of the last other user cannot delete the result.
+      // The row is locked until the link is committed, so that the deletion of its only other user cannot delete it.
       const [found] = await manager.query('select value from step_results where key = $1 for key share', [key]);
       if (!found) return null;
       await linkToAnalysis(manager, analysisId, key);
@@ -25,7 +25,7 @@ export class StepResultsRepository {
     });
   }
 
-  /** Stores a result for an analysis, unless the analysis was deleted in the meantime. */
+  /** Stores a result for an analysis, unless that has been deleted. */
   async store(analysisId: string | null, key: string, value: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await lockAnalysis(manager, analysisId))) return;
@@ -37,9 +37,9 @@ export class StepResultsRepository {
     });
   }
 
-  /** Deletes the results that are used only by these analyses, which the caller deletes next. */
+  /** Deletes the results that only these analyses use. The caller must then delete the analyses. */
   async release(manager: EntityManager, analysisIds: string[]): Promise<void> {
-    // This is a separate statement: the next one must see which links concurrent deletions have removed.
+    // A statement of its own, because the next one must see the links that concurrent deletions have removed.
     await manager.query(
       `select key from step_results
         where key in (select step_result_key from analysis_step_results where analysis_id = any($1::uuid[]))

@@ -28,9 +28,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Returns the analysis for the upload: a new one, or the one that this owner already has for the same photo and
-   * hints.
-   * @throws ApiError when the upload is not a readable photo, and QUEUE_FULL when it would wait too long.
+   * Returns the analysis for an upload: a new one, or the one that this owner already has for the same photo and hints.
+   * @throws ApiError when the upload is not a readable photo, and QUEUE_FULL when it would wait too long
    */
   accept(actor: Actor, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
@@ -44,8 +43,8 @@ export class PhotoUploadService implements OnApplicationShutdown {
   }
 
   /**
-   * Stores files first, then the row together with its job request: a crash in between leaves files, never a row
-   * without them. When two equal uploads arrive at once, both receive the row of the first one.
+   * Stores the file first, then the row together with its job request: a crash in between leaves a file, never a row
+   * without one. If two equal uploads arrive at once, both receive the row of the first.
    */
   private async createAnalysis(
     actor: Actor,
@@ -54,7 +53,7 @@ export class PhotoUploadService implements OnApplicationShutdown {
     imageHash: string,
     key: string,
   ): Promise<Analysis> {
-    // A stored result costs nothing, but decoding does.
+    // Checked only now, because returning a stored result costs nothing; decoding does.
     await this.jobRequests.assertAdmitted('photo.analyze');
     const photo = await photoDecoder.open(file);
     const id = randomUUID();
@@ -71,12 +70,12 @@ export class PhotoUploadService implements OnApplicationShutdown {
     const created = await this.analyses.findById(id);
     if (created) return created;
     await this.deleteUnusedPhoto(id);
-    // The other analysis may have failed in the meantime, and cannot be reused then.
+    // The other analysis may have failed since and is then not reused, so a new one is created.
     const other = await this.analyses.findByResultKey(buildOwnerKey(actor), key);
     return other ?? this.createAnalysis(actor, file, hints, imageHash, key);
   }
 
-  /** Inserts nothing when an equal request of the same owner was inserted concurrently. */
+  /** Does nothing if an equal request of the same owner was inserted concurrently. */
   private async insert(row: Omit<NewAnalysis, 'jobRequestId'>): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const hasPosition = getHintClues(row.hints, row.metadata).some(({ position }) => position);
@@ -93,7 +92,9 @@ export class PhotoUploadService implements OnApplicationShutdown {
     photoDecoder.close();
   }
 
-  /** After an error it may be unknown whether the row was committed, so the database is checked. */
+  /**
+   * Deletes the photo if its row does not exist. After an error, only the database shows whether the row was committed.
+   */
   private async deleteUnusedPhoto(id: string): Promise<void> {
     if (!(await this.analyses.findById(id))) await this.storage.delete([buildPhotoKey(id)]);
   }

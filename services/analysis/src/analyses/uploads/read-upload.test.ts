@@ -8,7 +8,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A photo of 10 MB in base64, in lines of 76 characters, with 64 kB for all else. */
 const MAX_JSON_BYTES = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + 64 * 1024;
 
-/** Returns the error for a request that announces its size and has no body; "read" when it was read. */
+/** Returns the error for a request that announces its size but has no body; "read" when the body was read. */
 async function announce(type: string, bytes: number | undefined): Promise<string> {
   const headers = { 'content-type': type, ...(bytes !== undefined && { 'content-length': String(bytes) }) };
   const request = Object.assign(Readable.from([]), { headers }) as unknown as IncomingMessage;
@@ -20,7 +20,7 @@ async function announce(type: string, bytes: number | undefined): Promise<string
 }
 
 describe('readUpload', () => {
-  // Timeouts of a request that is rejected outlive it.
+  // The timeouts of a rejected request outlive it, so timers are faked.
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -16,20 +16,20 @@ import type { z } from 'zod';
 import { stripInvisible } from '../../ai/untrusted-text.js';
 import { UploadTimeoutGuard } from './upload-timeout-guard.js';
 
-/** Bytes for the fields and boundaries around the image. */
+/** Allowance for the fields and boundaries around the image. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
-/** Bytes that are read of a field, far more than any hint may have. */
+/** Maximum bytes of a field that are read, far more than any hint may have. */
 const MAX_FIELD_BYTES = 4096;
-/** Base64 takes four bytes for three, and some senders break it into lines. */
+/** Base64 needs four bytes for three, and some senders break it into lines of 76 characters. */
 const MAX_JSON_BYTES = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + FORM_OVERHEAD_BYTES;
 
-/** Accepts the standard and the URL-safe alphabet; white space is allowed anywhere. */
+/** Standard and URL-safe base64; white space is allowed anywhere. */
 const BASE64_PATTERN = /^[\w+/\-\s]*[=\s]*$/;
 
-/** JSON is parsed as a whole, one body at a time, because it takes some 40 MB. */
+/** Each JSON body is parsed as a whole, which takes some 40 MB, so only one is parsed at a time. */
 const jsonSemaphore = new WeightedSemaphore(1);
 
-/** What an upload contains besides the bytes of its photo. */
+/** The content of an upload, except the bytes of its photo. */
 interface Upload {
   hints: AnalysisHints;
   /** SHA-256 of the photo in hexadecimal, computed once while its bytes arrive. */
@@ -37,7 +37,7 @@ interface Upload {
 }
 
 /**
- * Reads an upload, as multipart form or as JSON with base64, and keeps its photo on disk.
+ * Reads an upload, either a multipart form or JSON with base64, and writes its photo to disk.
  * @param photo receives the bytes of the photo
  * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
  * UPLOADS_FULL
@@ -94,7 +94,7 @@ async function readJson(body: SpooledFile, photo: SpooledFile): Promise<Upload> 
 }
 
 async function readBody(request: IncomingMessage, timeoutGuard: UploadTimeoutGuard, body: SpooledFile): Promise<void> {
-  // Leaving the loop early must not end the connection, which the response still needs.
+  // An early exit from the loop must not close the connection, which is still needed for the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (body.size + chunk.length > MAX_JSON_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     timeoutGuard.onChunk();

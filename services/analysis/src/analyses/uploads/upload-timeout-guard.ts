@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 
-/** Ms in which the whole upload must arrive: 10 MB at 1 Mbit/s take 84 s. */
+/** Maximum ms for the whole upload; 10 MB at 1 Mbit/s take 84 s. */
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Ms without a byte after which a sender counts as disconnected. */
+/** Maximum ms without a byte; after that, the sender counts as disconnected. */
 const IDLE_TIMEOUT_MS = 15_000;
 
-/** Watches an incoming upload: its sender may disconnect, stall, or take too long in total. */
+/** Watches an incoming upload, whose sender may disconnect, stall, or take too long. */
 export class UploadTimeoutGuard {
   readonly #failed: Promise<never>;
   #fail!: (error: ApiError) => void;
@@ -32,11 +32,11 @@ export class UploadTimeoutGuard {
   }
 
   /**
-   * Returns the result of `read`. @throws ApiError INVALID_INPUT when the sender disconnected, TIMED_OUT when it
-   * stalled.
+   * Waits for `read`, and returns its result.
+   * @throws ApiError INVALID_INPUT when the sender disconnected, TIMED_OUT when it stalled or took too long
    */
   async watch<T>(read: Promise<T>): Promise<T> {
-    // When the upload fails first, the result of the reading is ignored.
+    // If the upload fails first, a later error of `read` must not count as unhandled.
     read.catch(() => {});
     try {
       return await Promise.race([read, this.#failed]);
@@ -47,7 +47,7 @@ export class UploadTimeoutGuard {
     }
   }
 
-  /** Must be called for each chunk that arrived. @throws ApiError when the upload was rejected in the meantime */
+  /** Must be called for each chunk that arrives. @throws ApiError when the upload has already been rejected */
   readonly onChunk = (): void => {
     clearTimeout(this.#idleTimeout);
     if (this.#isFinished) throw new ApiError('INVALID_INPUT');

@@ -5,7 +5,9 @@ import { CAPITALS_FRAME, LINE_FRAME, straightenRow, toPgm } from './straighten-r
 import { findTextClusters } from './text-clusters.js';
 import { findTextRows, groupIntoLines } from './text-rows.js';
 
-/** Whoever changes which rows are found reads the photos of signs again, and then copies the new digests here. */
+/**
+ * Digest of the found rows. After an intended change, read the photos of signs again, and copy the new digests here.
+ */
 const digest = (value: unknown): string => {
   const text = JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? Number(part.toFixed(4)) : part));
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -52,7 +54,7 @@ interface Line {
   ink: number;
 }
 
-/** Draws lines on a ground that grows lighter to the right, with a grain that is always the same. */
+/** Draws lines of text on a ground that gets lighter to the right, with grain that is the same each time. */
 function draw(lines: readonly Line[], width = 420, height = 300): GrayImage {
   let seed = 1;
   const grain = () => {

@@ -5,7 +5,7 @@ export interface GrayImage {
   height: number;
 }
 
-/** Connected pixels that are all darker, or all lighter, than their surroundings: perhaps a letter. */
+/** Connected pixels that are all darker, or all lighter, than their surroundings, and may be a letter. */
 export interface LetterComponent {
   /** Center of its box. */
   x: number;
@@ -17,22 +17,22 @@ export interface LetterComponent {
   size: number;
   /** Number of its pixels. */
   area: number;
-  /** Central second moments of its pixels: along x, along y, and mixed. */
+  /** Central second moments of its pixels: xx, yy and xy. */
   moments: readonly [xx: number, yy: number, xy: number];
   /** Mean gray level of its pixels, and of their surroundings. */
   ink: number;
   ground: number;
 }
 
-/** Pixels around one that count as its surroundings, in each direction. */
+/** Radius in pixels of the surroundings that a pixel is compared with. */
 const NEIGHBORHOOD_RADIUS_PX = 24;
-/** Longer sides of components in pixels. */
+/** Limits for the longer side of components, in pixels. */
 export interface SizeLimits {
   min: number;
   max: number;
 }
 const LETTER_LIMITS: SizeLimits = { min: 9, max: 150 };
-/** Share of its box that a letter fills: "I" most, "L" and thin type little. */
+/** Share of its box that a letter fills: "I" fills most of it; "L" and thin type fill little. */
 const [MIN_FILL, MAX_FILL] = [0.08, 0.97];
 
 /** Returns the same image at half the size. */
@@ -77,7 +77,7 @@ function inkMask({ data }: GrayImage, localBackground: Uint8Array, isDark: boole
   return ink;
 }
 
-/** Removes a component from the mask; returns null when it cannot be a letter. */
+/** Removes a component from the mask. Returns null when it cannot be a letter. */
 function fillComponent(
   { data, width, height }: GrayImage,
   localBackground: Uint8Array,

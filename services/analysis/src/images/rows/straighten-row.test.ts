@@ -4,7 +4,7 @@ import type { TextRow } from './text-rows.js';
 
 const [INK, GROUND] = [60, 180];
 
-/** Draws an image with one bar as high as capitals, whose first quarter is missing, and describes it as a row. */
+/** Draws an image with one bar that is as high as capitals and lacks its first quarter, and describes it as a row. */
 function drawBar(angle: number, { length = 120, size = 20, x = 150, y = 140 } = {}) {
   const [width, height] = [300, 280];
   const data = new Uint8Array(width * height).fill(GROUND);
@@ -20,7 +20,7 @@ function drawBar(angle: number, { length = 120, size = 20, x = 150, y = 140 } = 
   return { image: { data, width, height }, row };
 }
 
-/** Returns first and last column and row of the dark area. */
+/** Returns the first and last column and row of the dark area. */
 function findDarkArea({ data, width, height }: { data: Uint8Array; width: number; height: number }) {
   const dark = [...data.keys()].filter((index) => data[index]! < 100);
   const [columns, rows] = [dark.map((index) => index % width), dark.map((index) => Math.floor(index / width))];
@@ -34,10 +34,10 @@ function findDarkArea({ data, width, height }: { data: Uint8Array; width: number
   };
 }
 
-test.each([0, 0.6, -1.2])('straightenRow: cuts a row at %s radians out as a level one of 42 pixels', (angle) => {
+test.each([0, 0.6, -1.2])('straightenRow: cuts out a row at %s radians as a level row of 42 pixels', (angle) => {
   const { image, row } = drawBar(angle);
   const area = findDarkArea(straightenRow(image, row));
-  // A row of 20 pixels is scaled by 2.1; the margin is 0.7 of the letters across, and one of them along the row.
+  // A row of 20 pixels is scaled by 2.1. The margin is 0.7 letter sizes across the row, and one letter size along it.
   expect([area.width, area.height]).toEqual([(120 + 40) * 2.1, Math.round(20 * 2.4 * 2.1)]);
   expect(area.bottom - area.top).toBeGreaterThan(39);
   expect(area.bottom - area.top).toBeLessThan(46);
@@ -46,7 +46,7 @@ test.each([0, 0.6, -1.2])('straightenRow: cuts a row at %s radians out as a leve
   expect(Math.abs((area.top + area.bottom) / 2 - area.height / 2)).toBeLessThan(3);
 });
 
-test('straightenRow: turns a row around that runs the other way', () => {
+test('straightenRow: turns around a row that runs the other way', () => {
   const { image, row } = drawBar(0.6);
   const area = findDarkArea(straightenRow(image, row, true));
   expect(Math.abs(area.left - 42)).toBeLessThan(4);

@@ -1,23 +1,23 @@
 import type { GrayImage } from './letter-components.js';
 import type { TextRow } from './text-rows.js';
 
-/** Size of a row for the OCR engine, and the margins around it as multiples of the letter size. */
+/** Letter size of a straightened row for the OCR engine, and the margins around it in letter sizes. */
 export interface Frame {
   letterSizePx: number;
   roomAcross: number;
   roomAlong: number;
 }
-/** For rows whose letter size is that of capitals: others reach above and below. */
+/** For rows whose letter size is that of capitals; other letters reach above and below. */
 export const CAPITALS_FRAME: Frame = { letterSizePx: 42, roomAcross: 0.7, roomAlong: 1 };
-/** For rows whose letter size is their whole height; a narrow margin keeps the edges of boards out. */
+/** For rows whose letter size is the whole height. A narrow margin keeps out the edges of sign boards. */
 export const LINE_FRAME: Frame = { letterSizePx: 56, roomAcross: 0.25, roomAlong: 0.35 };
 const MAX_LENGTH = 2600;
 /** Gray levels of text and background after stretching. */
 const [INK, GROUND] = [25, 230];
 
 /**
- * Cuts a row of letters out of an image: level, dark on light, with capitals of 42 pixels.
- * @param isReversed for a row that runs down the image where it could also run up
+ * Cuts a row of letters out of an image: level, dark on light, scaled to the frame's letter size.
+ * @param isReversed whether a row that may run up or down the image is read downward
  */
 export function straightenRow(
   image: GrayImage,
@@ -43,9 +43,7 @@ export function straightenRow(
   return { data, width, height };
 }
 
-/**
- * Returns the gray level at a point: interpolated between four pixels, or averaged over the pixels that become one.
- */
+/** Returns the gray level at a point, interpolated between four pixels, or averaged when several pixels become one. */
 function sample({ data, width, height }: GrayImage, x: number, y: number, step: number): number {
   const clamp = (value: number, max: number) => (value < 0 ? 0 : value > max ? max : value);
   if (step > 1.6) {

@@ -22,7 +22,7 @@ function drawBoxes(boxes: readonly Box[], { ink = 30, ground = 220 } = {}): Gray
   return { data, width, height };
 }
 
-/** Three letters of two parts each, as in 吕, which share no pixel. */
+/** Three letters that each have two separate parts, as in 吕. */
 const THREE_LETTERS = [100, 150, 200].flatMap((left): Box[] => [
   [left + 6, 80, 28, 16],
   [left, 100, 40, 20],
@@ -57,14 +57,14 @@ describe('findTextClusters', () => {
     expect(lines.map(({ y }) => Math.round(y / 20)).sort()).toEqual([2, 5]);
   });
 
-  it('finds nothing on an even ground, and no line in parts that are all alike', () => {
+  it('finds nothing on an even ground, and no line in parts that all look alike', () => {
     const windows = [40, 100, 160, 220, 280].map((left): Box => [left, 80, 30, 50]);
     expect(findTextClusters(drawBoxes([]), 4)).toEqual([]);
     expect(findTextClusters(drawBoxes(windows), 4).filter(({ length }) => length > 100)).toEqual([]);
   });
 });
 
-test('isSameLine: needs a common middle and about the same size', () => {
+test('isSameLine: requires a common middle and about the same size', () => {
   const row = { x: 100, y: 100, angle: 0, length: 200, size: 40 } as TextRow;
   expect(isSameLine(row, { ...row, x: 150, length: 60 })).toBe(true);
   expect(isSameLine(row, { ...row, y: 140 })).toBe(false);

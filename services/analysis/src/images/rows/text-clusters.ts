@@ -3,34 +3,34 @@ import { LINE_FRAME, straightenRow } from './straighten-row.js';
 import type { TextRow } from './text-rows.js';
 
 /**
- * Components that may be parts of letters: dots and marks, and whole words of scripts that join their letters, in
- * pixels.
+ * Sizes in pixels of components that may be parts of letters: from dots and marks to whole words of scripts that join
+ * their letters.
  */
 const PART_LIMITS = { min: 5, max: 700 };
-/** A larger number of components is texture; those with the strongest contrast are used. */
+/** A larger number of components is texture; only those with the strongest contrast are used. */
 const MAX_PARTS = 1200;
-/** Differences from the surroundings, in gray levels, from which a pixel belongs to text. */
+/** Minimum differences from the surroundings, in gray levels, for a pixel to count as text: one pass for each. */
 const CONTRASTS = [30, 11];
-/** Gaps between the parts of a line, along and across it, in multiples of the larger part's height. */
+/** Maximum gaps between parts of a line, along and across it, in multiples of the larger part's height. */
 const [MAX_GAP_ALONG, MAX_GAP_ACROSS] = [0.6, 0.2];
-/** Difference of the ink of two parts of a line, as a share of their contrast. */
+/** Maximum difference between the ink of two parts of a line, as a share of their contrast. */
 const MAX_INK_DIFFERENCE = 0.3;
-/** Height of lines in pixels, and their length in multiples of it: from two Chinese characters on. */
+/** Height of lines in pixels; their length as a multiple of it (`ASPECT`) starts at two Chinese characters. */
 const [MIN_HEIGHT, MAX_HEIGHT] = [12, 260];
-/** Height from which a line is as likely as its shape; smaller ones are more often texture. */
+/** Smaller lines are more often texture, so their score is reduced. */
 const CLEAR_HEIGHT = 32;
 const [MIN_ASPECT, MAX_ASPECT] = [1.25, 30];
-/** A line shorter than this, in multiples of its height, has no measurable direction of its own. */
+/** A line that is shorter than this, in multiples of its height, has no measurable direction. */
 const MIN_ASPECT_FOR_ANGLE = 2.2;
 const MIN_SCORE = 0.6;
-/** Mean share of their boxes that letters fill; bricks and windows fill more, and are as large as each other. */
+/** Letters fill at most this share of their boxes on average. Bricks and windows fill more, and are all of one size. */
 const MAX_MEAN_FILL = 0.75;
 const MAX_PATTERN_RATIO = 1.35;
 const MAX_SAME_SIZE_RATIO = 1.8;
 
-/** Clusters whose pixels are compared with those of text. */
+/** Maximum number of clusters whose pixels are compared with those of text. */
 const MAX_RATED = 60;
-/** Gray levels of ink and of its ground in straightened rows, and the share of ink in them. */
+/** Gray levels of ink and ground in a straightened row, and the share of its pixels that is ink in real text. */
 const [INK_LEVEL, GROUND_LEVEL] = [65, 190];
 const [MIN_INK_SHARE, MAX_INK_SHARE] = [0.05, 0.36];
 
@@ -62,7 +62,7 @@ export function findTextClusters(image: GrayImage, maxClusters: number): TextRow
   return selected;
 }
 
-/** Checks whether the middle of one row lies within another of about the same letter size. */
+/** Whether the middle of one row lies within the other, and both have about the same letter size. */
 export function isSameLine(a: TextRow, b: TextRow): boolean {
   const ratio = a.size / b.size;
   return ratio < MAX_SAME_SIZE_RATIO && ratio > 1 / MAX_SAME_SIZE_RATIO && (contains(a, b) || contains(b, a));
@@ -75,7 +75,10 @@ function contains(row: TextRow, { x, y }: TextRow): boolean {
   return along <= row.length / 2 && across <= row.size * 0.6;
 }
 
-/** Returns how much a straightened row looks like ink on a plain ground, 0 to 1: few pixels lie between the two. */
+/**
+ * Rates, from 0 to 1, how much a straightened row looks like ink on a plain ground: few pixels lie between the two
+ * levels.
+ */
 function rateTones({ data }: GrayImage): number {
   let [middle, dark] = [0, 0];
   for (const level of data) {
@@ -142,13 +145,13 @@ function areAdjacent(a: LetterComponent, b: LetterComponent, isVertical: boolean
   return Math.abs(a.ink - b.ink) <= MAX_INK_DIFFERENCE * contrast;
 }
 
-/** Checks for parts that are all alike, such as windows. */
+/** Whether the parts all look alike, as windows do. */
 function isPattern(group: readonly LetterComponent[]): boolean {
   const areas = group.map(({ area }) => area);
   return group.length >= 4 && Math.max(...areas) < MAX_PATTERN_RATIO * Math.min(...areas);
 }
 
-/** Returns a group as a row of text; null when its shape is not that of one. */
+/** Converts a group to a row of text; returns null when its shape is not that of a row. */
 function fitCluster(
   group: readonly LetterComponent[],
   { isDark, isVertical, scale }: { isDark: boolean; isVertical: boolean; scale: number },
@@ -204,7 +207,7 @@ function getExtent(
     const position = (part.x - x) * cos + (part.y - y) * sin;
     const variance = moments[0] * cos * cos + moments[1] * sin * sin + 2 * moments[2] * cos * sin;
     const boxReach = (Math.abs(cos) * part.width + Math.abs(sin) * part.height) / 2;
-    // The box of a slanted word is higher than the word; letters rarely reach farther than two standard deviations.
+    // The box of a slanted word is higher than the word. Letters rarely reach farther than two standard deviations.
     const reach = Math.min(boxReach, 2.2 * Math.sqrt(variance) + 1);
     first = Math.min(first, position - reach);
     last = Math.max(last, position + reach);

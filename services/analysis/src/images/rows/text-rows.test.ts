@@ -77,7 +77,10 @@ describe('findTextRows', () => {
 
 describe('groupIntoLines', () => {
   const ROW: TextRow = { x: 0, y: 0, angle: 0, length: 100, size: 20, isDark: true, ink: 0, ground: 200, score: 1 };
-  /** Returns a row after {@link ROW}, in letter sizes across it and as the gap between both, at an angle. */
+  /**
+   * Returns {@link ROW} and a row after it, at an angle. `across` and `gap` are the distances between both, in letter
+   * sizes.
+   */
   const following = (across: number, gap: number, angle: number, change: Partial<TextRow> = {}): [TextRow, TextRow] => {
     const [dx, dy] = [100 + gap * 20, across * 20];
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -12,19 +12,20 @@ export interface TextRow {
   isDark: boolean;
   ink: number;
   ground: number;
-  /** Rank of the row: similarity to text. */
+  /** Similarity to text, by which rows are ranked. */
   score: number;
 }
 
-/** Tolerances for letters of one row: their size ratio, and the distance of their centers in letter sizes. */
+/** Tolerances for the letters of one row: ratio of their sizes, and distances of their centers in letter sizes. */
 const MAX_SIZE_RATIO = 2.2;
 const MAX_STEP = 2.2;
 const MAX_OFFSET = 0.42;
 const MIN_LETTERS = 3;
-/** A larger number of components is texture; those with the strongest contrast are used. */
+/** A larger number of components is texture; only those with the strongest contrast are used. */
 const MAX_COMPONENTS = 900;
 /**
- * Differences from the surroundings, in gray levels, from which a pixel belongs to text: painted signs, and faded ones.
+ * Minimum differences from the surroundings, in gray levels, for a pixel to count as text: for painted and for faded
+ * signs.
  */
 const CONTRASTS = [30, 11];
 const MIN_SCORE = 1;
@@ -46,7 +47,10 @@ export function findTextRows(image: GrayImage, maxRows: number): TextRow[] {
   return selected;
 }
 
-/** Returns rows in reading order; rows that continue each other, such as words with wide spaces, form one line. */
+/**
+ * Returns rows in reading order. Rows that continue each other, such as words with a wide space between them, form a
+ * line.
+ */
 export function groupIntoLines<Row extends TextRow>(rows: readonly Row[]): Row[][] {
   const lines: Row[][] = [];
   for (const row of rows.toSorted((a, b) => a.x - b.x)) {
@@ -66,7 +70,7 @@ function isContinuation(left: TextRow, right: TextRow): boolean {
   return isSameType && Math.abs(left.angle - right.angle) < 0.15 && across < 0.5 * size && gap < 3 * size;
 }
 
-/** Returns whether the middle of one row lies inside the other. */
+/** Whether the middle of one row lies inside the other. */
 function covers(a: TextRow, b: TextRow): boolean {
   return contains(a, b) || contains(b, a);
 }
@@ -113,7 +117,7 @@ function findLongestRow(
   return best;
 }
 
-/** Returns the letters that follow one in a direction, which may turn a little with each. */
+/** Returns the letters that follow a letter in a direction, which may turn a little with each of them. */
 function followRow(
   from: LetterComponent,
   direction: number,
@@ -140,7 +144,7 @@ function followRow(
   }
 }
 
-/** Moves most of the way from one direction to another that is close to it. */
+/** Turns a direction most of the way toward another one, if that is close to it. */
 function turnToward(from: number, to: number): number {
   const difference = Math.atan2(Math.sin(to - from), Math.cos(to - from));
   return Math.abs(difference) > 0.35 ? from : from + 0.7 * difference;

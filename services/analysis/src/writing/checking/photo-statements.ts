@@ -3,11 +3,11 @@ import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { formatCountryLocation, formatLocalName, formatSubject } from '../place-phrases.js';
 
 /**
- * Sentences of the product about a photo or about its own knowledge. They state nothing about the place, so no fact can
- * bear them out: they are added after the fact check and carry no mark.
+ * The product's own sentences about a photo or about its knowledge. They state nothing about the place, so no fact can
+ * support them: they are added after the fact check, without a mark.
  */
 
-/** Returns what is known about the place of a photo for which no description remains. */
+/** Returns a sentence about how well the place of a photo is known, for a photo without a description. */
 export function describeIdentification(place: LocatedPlace): string {
   const location = formatEnclosingPlaces(place);
   switch (place.kind) {
@@ -22,6 +22,6 @@ export function describeIdentification(place: LocatedPlace): string {
   }
 }
 
-/** Returns the text in place of one for which there are no facts. */
+/** Returns the sentence that replaces a text for which there are no facts. */
 export const describeMissingStory = (place: LocatedPlace): string =>
   `We know little about ${formatSubject(place)} yet.`;

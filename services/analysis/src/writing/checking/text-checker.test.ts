@@ -23,7 +23,7 @@ const check = (texts: Partial<CitedPhotoTexts>, changes: Partial<typeof brief> =
   new TextChecker('mark').checkPhoto({ texts: { ...written, ...texts }, writing }, { ...brief, ...changes });
 
 describe('checkPhoto', () => {
-  it('leaves out what the facts do not bear out, and counts it', async () => {
+  it('leaves out and counts what the facts do not support', async () => {
     const { texts, verification, writing: shown } = await check({});
     expect(texts).toEqual({
       title: 'Eiffel Tower',
@@ -43,7 +43,7 @@ describe('checkPhoto', () => {
     expect(shown).toEqual(writing);
   });
 
-  it('lets facts stand in for a part of which nothing remains, and says so to operators', async () => {
+  it('composes a part from facts when nothing of it remains, and notes that for operators', async () => {
     const { texts, verification, writing: shown } = await check({ description: [LIE] });
     expect(texts.description).toBe(summary);
     expect(verification.omitted).toBe(1);
@@ -69,7 +69,7 @@ describe('checkPhoto', () => {
     });
   });
 
-  it('says only how a photo was located when there are no facts', async () => {
+  it('states only how a photo was located when there are no facts', async () => {
     const { texts, verification } = await check({}, { place: AREZZO, background: EMPTY_KNOWLEDGE });
     expect(texts.description).toBe(
       'The evidence places this photo in or near Arezzo, Tuscany, Italy. The exact sight could not be identified.',
@@ -78,7 +78,7 @@ describe('checkPhoto', () => {
     expect(verification).toMatchObject({ sentences: [], omitted: 4 });
   });
 
-  it('leaves out general sentences where the operator wants none', async () => {
+  it('leaves out general sentences if the operator wants none', async () => {
     const general = { text: 'Take your time.', facts: [] };
     const texts = { ...written, description: [...written.description, general] };
     const shown = async (unsourced: 'mark' | 'drop') =>
@@ -94,12 +94,12 @@ describe('completeGuide', () => {
   const complete = (texts: Partial<typeof embedded>) =>
     new TextChecker('mark').completeGuide({ texts: { ...embedded, ...texts }, writing }, guideBrief);
 
-  it('returns a guide as it is when something of its main texts will be shown', async () => {
+  it('returns a guide unchanged when something of its main texts will be shown', async () => {
     const texts = { description: [...embedded.description, LIE] };
     expect(await complete(texts)).toEqual({ texts: { ...embedded, ...texts }, writing });
   });
 
-  it('adds facts where nothing would be shown, and keeps the lies to be counted', async () => {
+  it('adds facts where nothing would be shown, and keeps the false sentences so that they are counted', async () => {
     const { texts, writing: shown } = await complete({ description: [LIE], culturalSignificance: [[LIE]] });
     expect(texts.description).toEqual([...embedded.description, LIE]);
     expect(texts.culturalSignificance).toEqual([...embedded.culturalSignificance, [LIE]]);

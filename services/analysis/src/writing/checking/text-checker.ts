@@ -23,10 +23,12 @@ export interface CheckedPhotoTexts {
   verification: TextVerification;
 }
 
-/** Loads the check at the first text: its word lists take 9 MB. */
+/** Loads the fact check with the first text, because its word lists take 9 MB. */
 const loadFactCheck = () => import('@placelore/fact-check/verify-texts.js');
 
-/** Leaves out of a writer's texts what the facts do not bear out. Where nothing remains, facts stand in. */
+/**
+ * Removes from a writer's texts what the facts do not support. If nothing of a text remains, it is composed from facts.
+ */
 export class TextChecker {
   readonly #options: TextOptions;
 
@@ -34,7 +36,7 @@ export class TextChecker {
     this.#options = { unsourced };
   }
 
-  /** Checks the texts of a photo. Title and category are those of the place. */
+  /** Checks the texts of a photo. Title and category come from the place. */
   async checkPhoto(
     written: { texts: CitedPhotoTexts; writing: Provenance },
     brief: WritingBrief,
@@ -69,8 +71,8 @@ export class TextChecker {
   }
 
   /**
-   * Adds facts to a guide where nothing of the writer's would remain. It is checked when it is stored, with all of its
-   * sentences, so that those left out are counted.
+   * Adds facts to the texts of a guide of which nothing would remain. Keeps all sentences of the writer, because
+   * content checks the guide again when it stores it, and counts what it leaves out.
    */
   async completeGuide(
     written: { texts: CitedGuideTexts; writing: Provenance },
@@ -109,11 +111,11 @@ const toInput = (place: LocatedPlace, facts: readonly Fact[]): VerificationInput
   language: LANGUAGE,
 });
 
-/** Puts the facts' own sentences before those of a writer of which nothing is shown. */
+/** Puts sentences composed from facts before the writer's, if nothing of the writer's would be shown. */
 const standIn = <T>(shown: string | readonly string[], embedded: readonly T[], written: readonly T[]): T[] =>
   isEmpty(shown) ? [...embedded, ...written] : [...written];
 
-/** Says for operators why a vendor's text is not what is shown; the embedded writer needs no such note. */
+/** Adds a note for operators about why the vendor's text is not shown; the embedded writer needs no such note. */
 function addNote(writing: Provenance, isAll: boolean): Provenance {
   const { provider, note } = writing;
   if (provider === 'embedded') return writing;

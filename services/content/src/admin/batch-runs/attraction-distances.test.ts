@@ -7,7 +7,7 @@ const far = { name: 'Tivoli', distance: '', coordinates: { lat: 41.9634, lng: 12
 const none = new Map();
 const without = (coordinates: unknown) => ({ ...forum, coordinates }) as NearbyAttraction;
 
-it('measureDistances: formats distances as the UI shows them and counts the fixed ones', () => {
+it('measureDistances: formats distances as the UI shows them, and counts the fixed ones', () => {
   const { attractions, fixed, unplaced } = measureDistances(ROME, [{ ...forum, distance: '1 mile' }, far], none);
   expect(attractions.map(({ distance }) => distance)).toEqual(['630 m', '26.4 km']);
   expect([fixed, unplaced]).toEqual([2, 0]);
@@ -17,7 +17,7 @@ it('measureDistances: leaves correct values unchanged', () => {
   expect(measureDistances(ROME, [forum], none)).toEqual({ attractions: [forum], fixed: 0, unplaced: 0 });
 });
 
-it('measureDistances: measures no place inside a region, which says where it is', () => {
+it('measureDistances: measures no distance to a place inside a region', () => {
   const inside = { ...forum, distance: '', note: 'Rome' };
   expect(measureDistances(ROME, [inside], none)).toEqual({ attractions: [inside], fixed: 0, unplaced: 0 });
 });

@@ -2,7 +2,7 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
-/** Attraction as stored in a table. Imported ones do not always have a position. */
+/** Attraction as it is stored. Imported ones may lack a position. */
 type StoredAttraction = Pick<NearbyAttraction, 'name' | 'distance' | 'note'> & {
   coordinates?: Partial<NearbyAttraction['coordinates']> | null;
 };
@@ -15,7 +15,9 @@ export interface MeasuredAttractions {
   unplaced: number;
 }
 
-/** Returns the names of attractions without a position. 0, 0 is what programs write for an unknown one. */
+/**
+ * Returns the names of attractions without a position. 0, 0 counts as none: programs write it for an unknown position.
+ */
 export const findUnlocatedNames = (attractions: readonly StoredAttraction[]): string[] =>
   attractions.filter((attraction) => parsePosition(attraction) === null).map(({ name }) => name);
 
@@ -30,7 +32,7 @@ export function measureDistances(
 ): MeasuredAttractions {
   const measured: MeasuredAttractions = { attractions: [], fixed: 0, unplaced: 0 };
   for (const attraction of stored) {
-    // A place inside a region says where it is; a distance from the region's middle would not.
+    // A place inside a region has a note on where it is, which says more than its distance from the region's center.
     if (attraction.note !== undefined && parsePosition(attraction) !== null) {
       measured.attractions.push(attraction as NearbyAttraction);
       continue;

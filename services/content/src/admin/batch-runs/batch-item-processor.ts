@@ -34,7 +34,7 @@ export class BatchItemProcessor {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Returns what the worker needs to process an item, from its present state. */
+  /** Returns what the worker needs to process an item, from the item's present state. */
   async loadSubject({ kind }: BatchRun, { ordinal, subjectId, subjectName }: BatchRunItem): Promise<BatchSubject> {
     if (kind === 'recover-articles') {
       const discovery = await this.articleGeneration.findMissingArticle(this.dataSource.manager, subjectId);
@@ -46,7 +46,7 @@ export class BatchItemProcessor {
     }
     if (kind === 'compare-guidebook') {
       const record = listGuidebookRecords()[subjectId - 1];
-      // After an update, another record may have the number.
+      // An update of the guidebook may have given the number to another record.
       return record?.name === subjectName
         ? { ordinal, kind, record: { type: record.type, id: record.id } }
         : { ordinal, kind: 'none' };
@@ -101,7 +101,7 @@ export class BatchItemProcessor {
     article: Article,
     attractions: Article['nearbyAttractions'],
   ): Promise<ItemResult> {
-    // An empty answer of the providers is no reason to delete known attractions.
+    // If the providers find nothing, that is no reason to delete known attractions.
     if (attractions.length === 0) return skippedResult('No nearby attractions were found.');
     if (isDeepStrictEqual(attractions, article.nearbyAttractions))
       return skippedResult('The nearby attractions have not changed.');
@@ -138,7 +138,7 @@ function toPosition({ latitude, longitude }: Article): Position | null {
   return latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** Only records that differ are done, so that the list of done items is that of the differences. */
+/** Only records with differences count as done, so that the list of done items shows exactly those. */
 function toComparedResult({ itemUrl, differences }: RecordComparison): ItemResult {
   if (itemUrl === null) return skippedResult('No item of Wikidata is certainly this place.');
   if (differences.length > 0) return { status: 'done', outcome: { itemUrl, differences } };

@@ -2,24 +2,27 @@ import { type BatchKind, MAX_RUN_ITEMS } from '@placelore/contracts/content/admi
 import { DISCOVERIES_WITHOUT_ARTICLE } from '../../discoveries/core/discoveries.repository.js';
 import { listGuidebookRecords } from './guidebook-records.js';
 
-/** Articles with a position, in either reading direction: by the index `articles_positioned`. */
+/** Selects articles with a position, using the index `articles_positioned`. A condition is appended. */
 const selectPositionedArticles = (condition: string) => `
   select 'article' as type, id, title as name from articles where latitude is not null${condition} order by id limit $1`;
 
 const DISCOVERIES_WITHOUT_ARTICLE_SQL = `
   select 'discovery' as type, discovery.id, discovery.title as name${DISCOVERIES_WITHOUT_ARTICLE} order by discovery.id limit $1`;
 
-/** Published articles that show a cover. */
+/** Published articles that show a cover instead of a photo. */
 const ARTICLES_WITHOUT_PHOTO_SQL = `
   select 'article' as type, id, title as name from articles
    where is_public and (image_url = '' or image_url like '/objects/covers/%') order by id limit $1`;
 
-/** Records of the guidebook by their names in $2. */
+/** Records of the guidebook, whose names are $2. */
 const RECORDS_SQL = `
   select 'record' as type, number::integer as id, name
     from unnest($2::text[]) with ordinality as record (name, number) order by id limit $1`;
 
-/** Subjects of each kind of run: type, id and name in their order, at most $1; see {@link getSelectionParameters}. */
+/**
+ * Selects the subjects of each kind of run: type, id and name, in order, at most $1. See {@link
+ * getSelectionParameters}.
+ */
 export const ITEM_SELECTION_SQL: Record<BatchKind, string> = {
   'fix-attraction-distances': selectPositionedArticles(` and nearby_attractions <> '[]'::jsonb`),
   'generate-nearby-attractions': selectPositionedArticles(''),
@@ -34,7 +37,7 @@ export const getSelectionParameters = (kind: BatchKind, limit: number | null): u
   ...(kind === 'compare-guidebook' ? [listGuidebookRecords().map(({ name }) => name)] : []),
 ];
 
-/** Expected USD of an item when none was processed yet. */
+/** Expected cost of an item in USD before any item was processed. */
 export const DEFAULT_ITEM_COST_USD: Record<BatchKind, number> = {
   'fix-attraction-distances': 0,
   'generate-nearby-attractions': 0.015,

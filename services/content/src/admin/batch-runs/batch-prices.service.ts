@@ -8,13 +8,13 @@ import { DEFAULT_ITEM_COST_USD } from './batch-item-selection.js';
 import { BatchRunsRepository } from './batch-runs.repository.js';
 import { ProviderPrices } from './provider-prices.entity.js';
 
-/** Ms for which stored prices count as those of the active providers. */
+/** Ms for which stored prices are taken as those of the active providers. */
 const PRICES_TTL_MS = 60_000;
-/** Ms an estimate waits for the providers' prices; afterwards it uses the last stored ones. */
+/** Ms that an estimate waits for the providers' prices; after that, it uses the last stored ones. */
 const PRICES_TIMEOUT_MS = 3_000;
 const PRICES_JOB = 'batch.prices';
 
-/** Estimates what items of batch runs cost with the active providers. */
+/** Estimates what the items of batch runs cost with the active providers. */
 @Injectable()
 export class BatchPricesService {
   constructor(
@@ -24,7 +24,7 @@ export class BatchPricesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Returns what an item of a run is expected to cost, in USD. */
+  /** Returns the expected cost of an item of a run, in USD. */
   async estimateItemCostUsd(kind: BatchKind): Promise<number> {
     if (kind === 'fix-attraction-distances')
       return (await this.repository.getMeanItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
@@ -34,13 +34,13 @@ export class BatchPricesService {
     if (kind === 'find-photos' || kind === 'compare-guidebook') return DEFAULT_ITEM_COST_USD[kind];
     if (kind === 'generate-nearby-attractions' && nearbyUsd !== null) return nearbyUsd;
     if (kind === 'recover-articles' && nearbyUsd === 0 && !prices.writingIsPaid) return 0;
-    // Runs with free providers say nothing about the cost with paid ones.
+    // Runs with free providers show nothing about the cost with paid ones.
     return (await this.repository.getMeanPaidItemCost(kind)) ?? DEFAULT_ITEM_COST_USD[kind];
   }
 
   /**
-   * Stores what the providers charge and finishes the job, once.
-   * @param nearbyUsd USD of one nearby search; null when not known
+   * Stores what the providers charge and finishes the job; a second call changes nothing.
+   * @param nearbyUsd USD of one nearby search; null when unknown
    */
   async savePrices(jobRequestId: string, nearbyUsd: number | null, writingIsPaid: boolean): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -50,7 +50,7 @@ export class BatchPricesService {
     });
   }
 
-  /** Returns the prices of the active providers, else the last stored ones; null when none were ever stored. */
+  /** Returns the prices of the active providers, or else the last stored ones; null when none were ever stored. */
   private async loadActivePrices(): Promise<ProviderPrices | null> {
     const saved = await this.findSavedPrices();
     if (saved && Date.now() - saved.notedAt.getTime() < PRICES_TTL_MS) return saved;

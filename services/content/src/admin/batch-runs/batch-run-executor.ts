@@ -10,7 +10,7 @@ import { BatchItemProcessor } from './batch-item-processor.js';
 import type { BatchRun } from './batch-run.entity.js';
 import { BatchRunsRepository } from './batch-runs.repository.js';
 
-/** Items per batch: few enough that their data is still current when the worker processes them. */
+/** Items per batch: few, so that their data is still current when the worker processes them. */
 const ITEM_BATCH_SIZE = 10;
 const NO_PROGRESS = { total: 0, over: 0 };
 
@@ -18,8 +18,8 @@ type NextItems = RouteResponse<typeof internalBatchRuns.next>;
 type CommitResult = RouteResponse<typeof internalBatchRuns.commit>;
 
 /**
- * Content's steps of the job `batch.run`. The items are the run's cursor: a waiting item is still to be processed.
- * Every step is idempotent; of a resumed run only the latest job request counts.
+ * Content's steps of the job `batch.run`. The items show how far a run is: those that are waiting are still to be
+ * processed. Every step is idempotent. After a resume, only the latest job request of a run counts.
  */
 @Injectable()
 export class BatchRunExecutor implements OnModuleInit {
@@ -40,7 +40,7 @@ export class BatchRunExecutor implements OnModuleInit {
     );
   }
 
-  /** Returns the next items in their present state; none when the run is over, which also finishes the job. */
+  /** Returns the next items in their present state; none when the run is over, in which case the job is finished. */
   async nextItems(id: string, jobRequestId: string): Promise<NextItems> {
     const batch = await this.dataSource.transaction(async (manager) => {
       const run = await this.lockRun(manager, id, jobRequestId);
@@ -60,7 +60,7 @@ export class BatchRunExecutor implements OnModuleInit {
     return { items, ...toProgress(batch.run) };
   }
 
-  /** Stores the result of an item, counts it and its cost once, and decides whether the run continues. */
+  /** Stores the result of an item, counts it and its cost once, and returns whether the run continues. */
   commit(
     id: string,
     ordinal: number,
@@ -96,7 +96,7 @@ export class BatchRunExecutor implements OnModuleInit {
     return null;
   }
 
-  /** Returns whether a run has remaining items and budget; otherwise ends it. */
+  /** Returns whether a run has items and budget left; if not, ends it. */
   private async continueOrFinish(manager: EntityManager, run: BatchRun, jobRequestId: string): Promise<boolean> {
     if (finishedCount(run) >= run.total) await this.finish(manager, run, jobRequestId, 'done');
     else if (run.cancelRequestedAt !== null) await this.finish(manager, run, jobRequestId, 'cancelled');
@@ -106,7 +106,7 @@ export class BatchRunExecutor implements OnModuleInit {
     return false;
   }
 
-  /** Checks whether another item at the average cost, of this run or the latest ones, would exceed the budget. */
+  /** Whether one more item would exceed the budget, at the average cost of this run or of the latest runs. */
   private async isBudgetExhausted(run: BatchRun): Promise<boolean> {
     if (run.budgetUsd === null) return false;
     const [cost, finished] = [Number(run.costUsd), finishedCount(run)];

@@ -2,7 +2,7 @@ import type { BatchItem, ItemStatus } from '@placelore/contracts/content/admin/b
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BatchRun } from './batch-run.entity.js';
 
-/** A new object for each column, because TypeORM writes into it. */
+/** Returns a new object for each column, because TypeORM modifies it. */
 const key = () => ({ primaryKeyConstraintName: 'batch_run_items_pkey' });
 
 /** One article, discovery or record of the guidebook in a run, and its result. */

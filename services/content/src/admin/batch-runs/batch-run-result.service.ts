@@ -33,7 +33,7 @@ export class BatchRunResultService {
   ) {}
 
   /**
-   * Returns the result of a run, or null when it takes longer than a request waits.
+   * Returns the result of a run, or null when it takes longer than the request waits.
    * @throws ApiError BATCH_FAILED
    */
   async waitForResult({ id, jobRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {

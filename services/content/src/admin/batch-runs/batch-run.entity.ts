@@ -21,14 +21,14 @@ export class BatchRun {
   @Column('text')
   kind!: BatchKind;
 
-  /** True for a run that only counted its items and changed nothing. */
+  /** Whether the run only counted its items and changed nothing. */
   @Column('boolean', { name: 'dry_run' })
   dryRun!: boolean;
 
   @Column('text')
   status!: RunStatus;
 
-  /** Null for operators on the shell. */
+  /** Null when an operator started it from the shell. */
   @Column('integer', { name: 'started_by', nullable: true })
   startedBy!: number | null;
 
@@ -72,14 +72,14 @@ export class BatchRun {
   @Column({ ...usd, name: 'budget_usd', nullable: true })
   budgetUsd!: string | null;
 
-  /** Reason why it stopped or failed. */
+  /** Code of the reason for which it stopped or failed. */
   @Column('text', { nullable: true })
   code!: string | null;
 
   @Column('text', { nullable: true })
   message!: string | null;
 
-  /** Job request that executes it; the latest one after a resume. */
+  /** Job request that executes it; after a resume, the latest one. */
   @Column('uuid', { name: 'job_request_id', nullable: true })
   jobRequestId!: string | null;
 }

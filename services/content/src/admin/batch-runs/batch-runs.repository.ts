@@ -12,10 +12,10 @@ export type NewRun = Pick<
   'id' | 'kind' | 'dryRun' | 'status' | 'startedBy' | 'startedByName' | 'limit' | 'budgetUsd' | 'jobRequestId'
 > &
   Partial<Pick<BatchRun, 'total' | 'estimatedCostUsd' | 'startedAt' | 'endedAt'>>;
-/** Run with its position in the list. */
+/** Run with its cursor in the list. */
 export type ListedRun = BatchRun & { cursor: string };
 
-/** Filter of the listed runs; an empty one lists all. */
+/** Filter of the listed runs; without any field, all are listed. */
 export type RunFilter = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
 
 /** Result of an item. */
@@ -27,9 +27,9 @@ export interface ItemResult {
 }
 
 const CREATED_AT_MICROS_SQL = '(extract(epoch from created_at) * 1000000)::bigint';
-/** Position after every row: the year 5138, and the largest id. */
+/** Cursor after every row: the year 5138, and the largest id. */
 const MAX_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** Kinds of runs whose cost per item is known. */
+/** Number of latest runs from which the cost of an item is computed. */
 const COST_SAMPLE_RUNS = 5;
 
 /** Contains all SQL about runs and their items. */
@@ -70,7 +70,7 @@ export class BatchRunsRepository {
     return manager.findOne(BatchRun, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Returns the active run of a kind. */
+  /** Returns the run of a kind that is queued or running; null when there is none. */
   async findOpen(kind: BatchKind): Promise<BatchRun | null> {
     const [row] = await this.dataSource.query(
       `select ${this.columns} from batch_runs where kind = $1 and status in ('queued', 'running')`,
@@ -92,7 +92,7 @@ export class BatchRunsRepository {
     await this.update(manager, id, { status, code, message, endedAt: new Date() });
   }
 
-  /** Requeues a failed run for this job request; returns false while another run of its kind is active. */
+  /** Requeues a failed run under this job request; returns false while another run of its kind is active. */
   async reopen(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const [row] = await manager.query(
       `with reopened as (
@@ -106,7 +106,7 @@ export class BatchRunsRepository {
     return row.count === 1;
   }
 
-  /** Counts the subjects a run would have. */
+  /** Counts the subjects that a run would have. */
   async countSubjects(kind: BatchKind, limit: number | null): Promise<number> {
     const [row] = await this.dataSource.query(
       `select count(*)::integer as count from (${ITEM_SELECTION_SQL[kind]}) chosen`,
@@ -115,7 +115,7 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Selects the subjects of a run in one statement. @returns their number */
+  /** Selects the subjects of a run in one statement. @returns how many there are */
   async selectItems(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
     const parameters = getSelectionParameters(kind, limit);
     const [row] = await manager.query(
@@ -128,7 +128,10 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Returns the mean USD of an item, whatever its result, in the latest runs of a kind; null without any. */
+  /**
+   * Returns the mean cost of an item in USD, whatever its result, over the latest runs of a kind; null without any
+   * runs.
+   */
   async getMeanItemCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
       `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
@@ -168,7 +171,9 @@ export class BatchRunsRepository {
     return manager.findOneBy(BatchRunItem, { runId, ordinal });
   }
 
-  /** Finishes a waiting item, and counts it and its cost; the caller has locked the run. @returns the updated run */
+  /**
+   * Finishes a waiting item, and counts it and its cost. The caller must have locked the run. @returns the updated run
+   */
   async finishItem(manager: EntityManager, runId: string, ordinal: number, result: ItemResult, costUsd: number) {
     await manager.query(
       `update batch_run_items set status = $3, outcome = $4, code = $5, message = $6, cost_usd = cost_usd + $7::numeric,
@@ -191,7 +196,7 @@ export class BatchRunsRepository {
     return manager.findOneByOrFail(BatchRun, { id: runId });
   }
 
-  /** Requeues failed items; the caller has locked the run. @returns their number */
+  /** Requeues failed items. The caller must have locked the run. @returns how many */
   async reopenFailed(manager: EntityManager, runId: string, ordinal?: number): Promise<number> {
     const [row] = await manager.query(
       `with reopened as (
@@ -205,7 +210,7 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Sums one number over all results of a run. */
+  /** Returns the sum of one numeric field over all results of a run. */
   async sumOutcome(runId: string, field: string): Promise<number> {
     const [row] = await this.dataSource.query(
       `select coalesce(sum((outcome->>$2)::integer), 0)::integer as sum from batch_run_items where run_id = $1`,

@@ -51,7 +51,7 @@ export class BatchRunsService {
   }
 
   /**
-   * Counts the items of a run and estimates its cost; stores only that it was counted.
+   * Counts the items of a run and estimates its cost. Stores nothing but the fact that they were counted.
    * @throws ApiError WIKIDATA_OFF
    */
   async estimate(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<RunEstimate> {
@@ -91,7 +91,7 @@ export class BatchRunsService {
   }
 
   /**
-   * Stops a run before its next item; one that has not started ends at once.
+   * Stops a run before its next item; a run that has not started ends at once.
    * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RUNNING
    */
   async cancel(actor: AuditActor, id: string): Promise<ListedRun> {
@@ -112,7 +112,7 @@ export class BatchRunsService {
   /**
    * Resumes an unfinished run with its waiting items.
    * @param budgetUsd new budget for the whole run
-   * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE; BATCH_RUNNING when another of its kind is active
+   * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE; BATCH_RUNNING when another run of its kind is active
    */
   async resume(actor: AuditActor, id: string, budgetUsd?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
@@ -126,8 +126,8 @@ export class BatchRunsService {
   }
 
   /**
-   * Retries failed items: one, or all. A finished run becomes active again for them.
-   * @throws ApiError BATCH_NOT_FOUND, BATCH_ITEM_NOT_FAILED; BATCH_RUNNING when another of its kind is active
+   * Retries one failed item or all of them; a finished run becomes active again for that.
+   * @throws ApiError BATCH_NOT_FOUND, BATCH_ITEM_NOT_FAILED; BATCH_RUNNING when another run of its kind is active
    */
   async retry(actor: AuditActor, id: string, ordinal?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
@@ -142,7 +142,7 @@ export class BatchRunsService {
   }
 
   /**
-   * Resumes a run with its waiting and failed items, for an operator.
+   * Resumes a run with both its waiting and its failed items, for an operator.
    * @throws ApiError BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING
    */
   async retryAll(actor: AuditActor, id: string): Promise<ListedRun> {
@@ -184,7 +184,7 @@ export class BatchRunsService {
     return run;
   }
 
-  /** Runs a transaction that makes a run the open one of its kind. */
+  /** Runs a transaction that makes a run the active one of its kind. */
   private async runExclusively(kind: BatchKind, task: (manager: EntityManager) => Promise<void>): Promise<void> {
     try {
       await this.dataSource.transaction(task);

@@ -7,7 +7,10 @@ export interface NamedRecord extends GuidebookRecord {
 
 let records: readonly NamedRecord[] | undefined;
 
-/** Returns the sights of the guidebook, best known first, then its cities. An item's subject is the number in it, from 1. */
+/**
+ * Returns the sights of the guidebook, best known first, then its cities. The id of an item is a number in this list,
+ * from 1.
+ */
 export function listGuidebookRecords(): readonly NamedRecord[] {
   const { landmarks, cities } = Guidebook.load();
   records ??= [

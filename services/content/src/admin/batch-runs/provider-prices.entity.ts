@@ -7,7 +7,7 @@ export class ProviderPrices {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'provider_prices_pkey' })
   id!: number;
 
-  /** USD of one search for nearby attractions; null when not known. */
+  /** USD of one search for nearby attractions; null when unknown. */
   @Column({ type: 'numeric', precision: 14, scale: 8, name: 'nearby_usd', nullable: true })
   nearbyUsd!: string | null;
 

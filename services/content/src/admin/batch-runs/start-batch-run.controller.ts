@@ -9,7 +9,7 @@ import { BatchRunsService } from './batch-runs.service.js';
 
 type StartBatchRunResponse = BatchRunResult | RunEstimate | { runId: string };
 
-/** Serves the documented endpoints that each start one kind of run. */
+/** Serves the documented endpoints, each of which starts one kind of run. */
 @Controller()
 export class StartBatchRunController {
   constructor(

@@ -7,8 +7,8 @@ export class HistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Deletes up to `max` versions that were replaced more than `days` ago, except the newest `kept` of each article.
-   * @returns their number
+   * Deletes up to `max` versions that were replaced more than `days` ago; the newest `kept` of each article stay.
+   * @returns how many were deleted
    */
   async deleteVersions(days: number, kept: number, max: number): Promise<number> {
     const [, count] = await this.dataSource.query(
@@ -23,7 +23,7 @@ export class HistoryRepository {
     return count;
   }
 
-  /** Deletes up to `max` runs that ended more than `days` ago, with their items. @returns their number */
+  /** Deletes up to `max` runs that ended more than `days` ago, with their items. @returns how many */
   async deleteRuns(days: number, max: number): Promise<number> {
     const [, count] = await this.dataSource.query(
       `delete from batch_runs where id in (

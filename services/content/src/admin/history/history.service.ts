@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { RetentionPeriods } from '@placelore/platform/jobs/retention-periods.js';
 import { HistoryRepository } from './history.repository.js';
 
-/** Newest versions of each article that stay, however old they are. */
+/** Number of newest versions of each article that are kept, however old they are. */
 const KEPT_VERSIONS = 10;
-/** Versions, and runs, that one call deletes; a run may have thousands of items. */
+/** Maximum number of versions, and of runs, that one call deletes; a run may have thousands of items. */
 const VERSIONS_BATCH_SIZE = 1_000;
 const RUNS_BATCH_SIZE = 20;
 
-/** Result of one call; with `more`, another one has work to do. */
+/** Result of one call; with `more`, another call is needed. */
 export interface Purged {
   purged: number;
   more: boolean;
 }
 
-/** Deletes former states of articles, and batch runs, after their time. */
+/** Deletes former states of articles, and batch runs, after their retention time. */
 @Injectable()
 export class HistoryService {
   constructor(

@@ -10,10 +10,10 @@ import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/search/search-
 import type { SearchWords } from '../../articles/search/search-words.js';
 import { type ArticleFilter, buildCondition } from './article-filters.js';
 
-/** Article as lists of the admin panel show it. */
+/** Article as the lists of the admin panel show it. */
 export type AdminRow = CardRow &
   Pick<Article, 'isPublic' | 'adminReviewed' | 'discoveryId' | 'createdAt' | 'updatedAt'>;
-/** The same with the beginning of its HTML. */
+/** Article as the list of pending articles shows it, with the beginning of its HTML. */
 export type PendingRow = AdminRow & { beginning: string };
 
 export interface ListPage {
@@ -34,16 +34,16 @@ const ROW_COLUMNS = `article.id, article.slug, article.title, article.location, 
   article.admin_reviewed as "adminReviewed", article.discovery_id as "discoveryId",
   article.created_at as "createdAt", article.updated_at as "updatedAt"`;
 
-/** Sort columns of each order, matching its index; the table is the one of that name. */
+/** Sort column of each order, which must match its index. `table` is the name or alias of the table. */
 const SORT_KEYS = {
   updatedAt: (table: string) => `${table}.updated_at`,
   createdAt: (table: string) => `${table}.created_at`,
   title: (table: string) => `left(lower(${table}.title), 100)`,
 } as const;
 
-/** Maximum number of names found by similarity, which is used only when no article has the words. */
+/** Maximum number of articles found by similar names. These are looked up only when no article has the words. */
 const MAX_FUZZY_MATCHES = 30;
-/** Characters of HTML read for a preview: markup takes most of them. */
+/** Characters of HTML that are read for a preview; most of them are markup. */
 const PREVIEW_SOURCE_LENGTH = MAX_PREVIEW_LENGTH * 20;
 
 /** Contains the SQL of the article lists in the admin panel. */
@@ -51,7 +51,7 @@ const PREVIEW_SOURCE_LENGTH = MAX_PREVIEW_LENGTH * 20;
 export class AdminArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns a page of all articles of a kind, and their number. */
+  /** Returns a page of all articles that pass the filter, and their total number. */
   list(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<PageResult<AdminRow>> {
     const { sql, parameters } = buildListSql(filter, order, page);
     return this.queryPage(sql, parameters);
@@ -78,7 +78,7 @@ export class AdminArticlesRepository {
     return this.queryPage(sql, parameters);
   }
 
-  /** Returns the articles that match the words, the best match first unless another order is requested. */
+  /** Returns the articles that match the words, best match first unless another order is requested. */
   search(
     words: SearchWords,
     filter: ArticleFilter,
@@ -92,13 +92,15 @@ export class AdminArticlesRepository {
 
   private async queryPage<Row extends AdminRow>(sql: string, parameters: unknown[]): Promise<PageResult<Row>> {
     const rows: (Row & { total: number })[] = await this.dataSource.query(sql, parameters);
-    // The outer join always yields one row, for the total.
+    // The outer join yields a row even without a match, which contains the total.
     const total = rows[0]?.total ?? 0;
     return { total, rows: rows.filter(({ id }) => id !== null) };
   }
 }
 
-/** Builds the statement of a list: page and total are read from one index, rows from the table. */
+/**
+ * Builds the statement of a list. The ids of the page and the total come from one index; only the page's rows are read.
+ */
 export function buildListSql(
   filter: ArticleFilter,
   order: ArticleOrder,
@@ -118,7 +120,7 @@ export function buildListSql(
   return { sql, parameters: [limit, offset, ...parameters] };
 }
 
-/** Returns an order as SQL; equal rows are ordered by id. */
+/** Returns an order as SQL; ties are broken by id. */
 function buildOrderSql(order: ArticleOrder, table: string): string {
   const key = SORT_KEYS[order.replace('-', '') as keyof typeof SORT_KEYS](table);
   const direction = order.startsWith('-') ? 'desc' : 'asc';
@@ -126,9 +128,9 @@ function buildOrderSql(order: ArticleOrder, table: string): string {
 }
 
 /**
- * Parameters: $1 limit, $2 offset, $3 words, $4 words with the last one as a prefix, $5 plain words, then those of the
- * filter. The order is that of the public search: all words in the name, all words anywhere, similar names. Dynamic
- * guides are not articles.
+ * Builds the statement of a search. Parameters: $1 limit, $2 offset, $3 words, $4 words with the last one as a prefix,
+ * $5 plain words, then those of the filter. The order is that of the public search: all words in the name, all words
+ * anywhere, similar names. Dynamic guides are not included.
  */
 const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
   with search_query as materialized (${buildSearchQuerySql('$4', '$3', '$5')}),
@@ -159,7 +161,7 @@ const buildSearchSql = (condition: string, order: ArticleOrder | undefined) => `
        order by ${order ? buildOrderSql(order, 'article') : 'found.rank desc, article.id desc'} limit $1 offset $2
     ) row on true`;
 
-/** Runs a statement for public and for private articles, because each has indexes of its own. */
+/** Builds separate statements for public and for private articles, because each has its own indexes. */
 const unionVisibilities = (select: string): string =>
   `(${select} and articles.is_public limit ${ARTICLE_SEARCH.maxResults})
    union all (${select} and not articles.is_public limit ${ARTICLE_SEARCH.maxResults})`;

@@ -8,7 +8,7 @@ import type { PageResult } from './admin-articles.repository.js';
 
 type DiscoveryListQuery = RouteInput<typeof adminDiscoveries.list>;
 
-/** Ids ascend in the order of creation. */
+/** Ids ascend in order of creation. */
 const SORT_KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
 
 /** Contains the SQL of the discovery list in the admin panel. */
@@ -38,7 +38,7 @@ export class AdminDiscoveriesRepository {
   }
 }
 
-/** Builds the statement that finds the ids of a page, in its order, and the total. */
+/** Builds the statement that returns the ids of a page, in order, and the total. */
 export function buildPageSql({ q, category, visibility, author, sort, page, limit }: DiscoveryListQuery): {
   sql: string;
   parameters: unknown[];
@@ -60,7 +60,8 @@ export function buildPageSql({ q, category, visibility, author, sort, page, limi
 }
 
 /**
- * Matches one or two letters at the beginning of titles, more of them anywhere. A key contains no wildcard of "like".
+ * Matches one or two letters only at the beginning of titles, and more letters anywhere. A title key contains no
+ * wildcards of `like`.
  */
 const buildPatternSql = (q: string): string =>
   `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;

@@ -22,7 +22,7 @@ export interface PageRequest {
 export class AdminListsService {
   constructor(private readonly repository: AdminArticlesRepository) {}
 
-  /** Returns all articles, or those that match a text; none when the text has no word. */
+  /** Returns all articles, or those that match a text. A text without a word matches none. */
   async listArticles({ q, sort, page, limit, ...filter }: AdminArticleQuery): Promise<PageResult<AdminRow>> {
     if (q === undefined) return this.repository.list(filter, sort ?? '-updatedAt', toListPage({ page, limit }));
     const words = parseSearchWords(q);
@@ -30,12 +30,12 @@ export class AdminListsService {
     return this.repository.search(words, filter, sort, toListPage({ page, limit }));
   }
 
-  /** Returns the authors of articles; unknown ids are omitted. */
+  /** Returns the authors of articles; omits unknown ids. */
   listAuthors(ids: number[]): Promise<ArticleAuthor[]> {
     return this.repository.listAuthors(ids);
   }
 
-  /** Returns articles of text searches, published or not. */
+  /** Returns the articles of text searches, published or not. */
   listPremium(page: PageRequest): Promise<PageResult<AdminRow>> {
     return this.repository.list({ contentSource: 'text_search' }, '-createdAt', toListPage(page));
   }

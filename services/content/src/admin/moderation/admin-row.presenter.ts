@@ -16,14 +16,14 @@ export function presentAdminRow(row: AdminRow): AdminArticleRow {
   };
 }
 
-/** Headings, which would run into the text, and a tag that was cut off at the end. */
+/** Matches headings, which would run into the text, and a tag that is cut off at the end. */
 const NO_TEXT = /<(h[1-6])\b[^>]*>.*?<\/\1>|<[^>]*$/gis;
 
 export function presentPending(row: PendingRow): PendingArticle {
   return { ...presentAdminRow(row), preview: buildPreview(extractText(row.beginning.replace(NO_TEXT, ''))) };
 }
 
-/** Returns at most 200 characters, with an ellipsis when there are more; never splits a character. */
+/** Returns at most 200 characters, with an ellipsis when there are more. Never splits a character. */
 function buildPreview(text: string): string {
   const characters = Array.from(text);
   return characters.length <= MAX_PREVIEW_LENGTH

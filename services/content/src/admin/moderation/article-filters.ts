@@ -7,12 +7,12 @@ export type ArticleFilter = Partial<
 >;
 
 export interface Condition {
-  /** SQL that begins with `and`; empty without a filter. */
+  /** SQL that starts with `and`; empty without a filter. */
   sql: string;
   parameters: unknown[];
 }
 
-/** Returns the condition of a filter on rows of `articles`, with parameters numbered from `first` on. */
+/** Returns the condition of a filter on rows of `articles`; its parameters are numbered from `firstParameter` on. */
 export function buildCondition(filter: ArticleFilter, firstParameter: number): Condition {
   const { category, contentSource, visibility, reviewed } = filter;
   const candidates: [string, unknown][] = [

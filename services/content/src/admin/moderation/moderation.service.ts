@@ -32,8 +32,8 @@ export class ModerationService {
   ) {}
 
   /**
-   * Publishes a pending article with its discovery. An article that is approved already stays unchanged, so that a
-   * client may repeat a request whose response was lost.
+   * Publishes a pending article with its discovery. An article that is already approved stays unchanged, so that a
+   * client can repeat a request whose response was lost.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PHOTO_UNSAFE for a discovery that must not be shown
    */
   approve(actor: Actor, id: number): Promise<Article> {
@@ -69,7 +69,7 @@ export class ModerationService {
     });
   }
 
-  /** Discoveries are always locked before articles, to avoid deadlocks. */
+  /** Locks an article and its discovery. Discoveries are always locked before articles, to avoid deadlocks. */
   private async lockArticle(manager: EntityManager, id: number): Promise<LockedArticle> {
     const current = await this.articles.findById(id);
     const discoveryId = current?.discoveryId ?? null;

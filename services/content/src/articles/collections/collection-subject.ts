@@ -7,7 +7,7 @@ import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/co
 import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
 import { type Extent, getInsideIds } from '../search/search-target.js';
 
-/** Which articles belong to a collection, in the forms that the SQL compares with them. */
+/** Defines which articles belong to a collection, in the form that the SQL needs. */
 export type CollectionMembers =
   | { of: 'group'; categories: readonly Category[]; placeTypes: readonly PlaceType[] }
   | { of: 'country'; code: string }
@@ -15,7 +15,7 @@ export type CollectionMembers =
       of: 'region';
       guidebookIds: readonly string[];
       extent: Extent;
-      /** Its countries, by code and in the SQL by name; none for a region that has none. */
+      /** Codes of its countries; the SQL uses their names. Empty for a region that has none. */
       countries: readonly string[];
     };
 
@@ -23,12 +23,12 @@ export type CollectionMembers =
 export interface CollectionSubject {
   title: string;
   overview: string;
-  /** ISO 3166-1 code of the only country of a region; null for none. */
+  /** ISO 3166-1 code of a region's only country; otherwise null. */
   country: string | null;
   members: CollectionMembers;
 }
 
-/** Returns the subject with this slug, or null for an unknown one. Regions alone load the atlas. */
+/** Returns the subject with this slug, or null for an unknown one. Only regions load the atlas. */
 export function findSubject(type: CollectionType, slug: string): CollectionSubject | null {
   switch (type) {
     case 'places':

@@ -8,8 +8,8 @@ import { isListNotModified } from '../core/article-caching.js';
 import { CollectionsService, type MappedArticles } from './collections.service.js';
 
 /**
- * Serves collections of published articles. Their version is read before the articles, so a change in between is found at
- * the next request.
+ * Serves collections of published articles. Reads the version before the articles, so that a change in between is
+ * noticed with the next request.
  */
 @Controller()
 export class CollectionsController {

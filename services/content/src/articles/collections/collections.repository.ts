@@ -11,12 +11,12 @@ import type { CollectionMembers } from './collection-subject.js';
 /** Card with its position in degrees. */
 export type LocatedRow = CardRow & { latitude: number | null; longitude: number | null };
 
-/** Members of a collection; those of a country by the names that articles have for it. */
+/** Members of a collection. For a country, they are selected by the names that articles use for it. */
 export type NamedMembers = Exclude<CollectionMembers, { of: 'country' }> | { of: 'country'; names: readonly string[] };
 
 export interface CollectionFilters {
   group: PlaceGroup | null;
-  /** Names of the country of a filter; null for no filter. */
+  /** Names of the country to filter by; null without such a filter. */
   countryNames: readonly string[] | null;
   town: string | null;
   hasPhoto: boolean;
@@ -30,7 +30,7 @@ export interface CollectionPage {
   offset: number;
 }
 
-/** Value by which a collection can be divided, with the number of its articles; all but one column are null. */
+/** Number of articles with one value of one facet; the columns of the other facets are null. */
 export interface FacetRow {
   category: Category | null;
   placeType: PlaceType | null;
@@ -39,12 +39,12 @@ export interface FacetRow {
   count: number;
 }
 
-/** Contains the SQL of collections and maps of published articles. What says little is in none. */
+/** Contains the SQL of collections and maps of published articles. Thin articles are excluded. */
 @Injectable()
 export class CollectionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns a page of a collection with its total. Counts and sorts all that pass the filters. */
+  /** Returns a page of a collection and its total. Counts and sorts all articles that pass the filters. */
   async find(
     members: NamedMembers,
     filters: CollectionFilters,
@@ -70,7 +70,7 @@ export class CollectionsRepository {
     return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
   }
 
-  /** Counts a collection by kind, by country and by town. */
+  /** Counts the articles of a collection by kind, country and town. */
   countFacets(members: NamedMembers): Promise<FacetRow[]> {
     const parameters = new Parameters();
     return this.dataSource.query(
@@ -84,8 +84,8 @@ export class CollectionsRepository {
   }
 
   /**
-   * Returns the best known articles in an area. PostgreSQL reads a wide area in the order of lists until it has enough,
-   * and a narrow one by position.
+   * Returns the best known articles in an area. PostgreSQL scans the list order for a wide area until it has enough,
+   * and uses the index of positions for a narrow one.
    */
   listInArea([west, south, east, north]: Extent, limit: number): Promise<LocatedRow[]> {
     const longitudes =
@@ -103,14 +103,14 @@ export class CollectionsRepository {
 
 const LOCATED_COLUMNS = `${CARD_COLUMNS}, article.latitude::float8 as latitude, article.longitude::float8 as longitude`;
 
-/** What stands before the country: "Paris" of "Paris, France"; null for a country. */
+/** The part of a location before the country: "Paris" in "Paris, France"; null for a country. */
 const TOWN_SQL = `nullif(regexp_replace(location, ',?[^,]*$', ''), '')`;
 
-/** Values of a statement with their numbers. */
+/** Values of a statement's parameters. */
 class Parameters {
   readonly values: unknown[] = [];
 
-  /** Adds a value. @returns its place in the statement: "$1" */
+  /** Adds a value. @returns its placeholder in the statement, such as "$1" */
   add(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -132,7 +132,7 @@ const toGroupCondition = (group: Pick<PlaceGroup, 'categories' | 'placeTypes'>, 
   `(category = any(${parameters.add(group.categories)}::text[])
     or place_type = any(${parameters.add(group.placeTypes)}::text[]))`;
 
-/** The guidebook's places are known to lie inside; of others their position decides, and their country. */
+/** Places of the guidebook are known to be inside the region. For all others, their position and country decide. */
 function toRegionCondition(region: NamedMembers & { of: 'region' }, parameters: Parameters): string {
   const ids = parameters.add(region.guidebookIds);
   const [west, south, east, north] = region.extent.map((degrees) => `${parameters.add(degrees)}::numeric`);
@@ -154,7 +154,7 @@ function toFilterConditions(
     ...(group ? [toGroupCondition(group, parameters)] : []),
     ...(countryNames ? [`article_country_name(location) = any(${parameters.add(countryNames)}::text[])`] : []),
     ...(town === null ? [] : [`${TOWN_SQL} = ${parameters.add(town)}`]),
-    // Covers are drawn for what has no photo.
+    // An article without a photo shows a cover.
     ...(hasPhoto ? [`image_url <> '' and image_url not like '/objects/covers/%'`] : []),
   ];
 }

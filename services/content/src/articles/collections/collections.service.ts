@@ -26,10 +26,10 @@ export type MappedArticles = RouteResponse<typeof collections.map>;
 
 /** Maximum number of towns to filter by. */
 const MAX_TOWNS = 60;
-/** Articles that a town needs to be worth a filter. */
+/** Minimum number of articles for a town to be offered as a filter. */
 const MIN_TOWN_ARTICLES = 2;
 
-/** Serves groups of places, countries and regions with their articles, and what is in view on a map. */
+/** Serves place groups, countries and regions with their articles, and the articles in view on a map. */
 @Injectable()
 export class CollectionsService {
   constructor(
@@ -37,7 +37,7 @@ export class CollectionsService {
     private readonly explore: ExploreService,
   ) {}
 
-  /** Version of everything that collections contain. */
+  /** Returns the version of all content that collections depend on. */
   getVersion(): Promise<string> {
     return this.explore.getVersion();
   }
@@ -49,7 +49,7 @@ export class CollectionsService {
     return subject;
   }
 
-  /** @param version of the published content, of which the collection is at least */
+  /** @param version of the published content; the collection is at least as new */
   async find(subject: CollectionSubject, request: CollectionRequest, version: string): Promise<Collection> {
     const { page, limit, order, lat, lng } = request;
     const members = await this.toNamedMembers(subject, version);

@@ -8,7 +8,7 @@ import { InternalCommonsPhotosController } from './internal-commons-photos.contr
 import { PhotoChoiceController } from './photo-choice.controller.js';
 import { PhotoChoiceService } from './photo-choice.service.js';
 
-/** Tells every module that publishes articles whether photos can be looked for. */
+/** Provides to every module that publishes articles whether photos can be searched for. */
 @Module({})
 export class PhotoSearchModule {
   static forRoot(isEnabled: boolean): DynamicModule {

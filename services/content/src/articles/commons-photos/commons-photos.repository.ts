@@ -18,7 +18,7 @@ export interface DuePhoto {
 export class CommonsPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the hashes of photos that an article must not show. */
+  /** Returns the hashes of photos that an article must not show, latest first. */
   async listRefused(articleId: number): Promise<string[]> {
     const rows: { sha1: string }[] = await this.dataSource.query(
       'select sha1 from refused_photos where article_id = $1 order by refused_at desc limit 400',
@@ -35,7 +35,7 @@ export class CommonsPhotosRepository {
     return rows.length > 0;
   }
 
-  /** Notes that an article must not show a photo; returns false when that was noted before. */
+  /** Records that an article must not show a photo; returns false when that was already recorded. */
   async refuse(manager: EntityManager, articleId: number, sha1: string, refusedBy: number | null): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `insert into refused_photos (article_id, sha1, refused_by) values ($1, $2, $3)
@@ -45,7 +45,7 @@ export class CommonsPhotosRepository {
     return rows.length > 0;
   }
 
-  /** Returns photos that were not checked for 90 days, the oldest first. */
+  /** Returns photos whose license was not checked for 90 days, oldest check first. */
   listDue(limit: number): Promise<DuePhoto[]> {
     const due = new Date(Date.now() - CHECK_INTERVAL_DAYS * 24 * 3_600_000).toISOString();
     return this.dataSource.query(
@@ -57,7 +57,7 @@ export class CommonsPhotosRepository {
     );
   }
 
-  /** Stores the time at which the license of a photo was checked; this is no new version of the article. */
+  /** Stores when the license of a photo was checked. This does not create a version of the article. */
   async saveCheckTime(manager: EntityManager, articleId: number, credit: ImageCredit): Promise<void> {
     await manager.query(`update articles set image_credit = $2::jsonb where id = $1 and image_credit->>'sha1' = $3`, [
       articleId,

@@ -13,12 +13,12 @@ import { ArticlesRepository } from '../core/articles.repository.js';
 import { PhotoRequests } from '../core/photo-requests.js';
 import { CommonsPhotosRepository, type DuePhoto } from './commons-photos.repository.js';
 
-/** Requester of the index update for an article that got a photo. */
+/** Requester of the index update after an article gets a photo. */
 const REQUESTED_BY = 'photo.find';
-/** Photos whose license one run of the refresh checks at a time. */
+/** Number of photos in one batch of license checks. */
 const DUE_BATCH_SIZE = 50;
 
-/** Content's steps of the jobs `photo.find` and `photos.refresh`. All can be repeated. */
+/** Content's steps of the jobs `photo.find` and `photos.refresh`. All of them can be repeated. */
 @Injectable()
 export class CommonsPhotosService {
   constructor(
@@ -31,8 +31,8 @@ export class CommonsPhotosService {
   ) {}
 
   /**
-   * Returns what a photo must show, and what must not be used; null when the article was deleted or has an image that
-   * an open collection must not replace.
+   * Returns what a photo must show and which photos are excluded; null when the article was deleted, or has an image
+   * that a photo from an open collection must not replace.
    */
   async findSubject(id: number, replaced: string | null): Promise<PhotoSubject | null> {
     const article = await this.articles.findById(id);
@@ -48,21 +48,21 @@ export class CommonsPhotosService {
   }
 
   /**
-   * Stores the published forms of a downloaded photo; returns the key of the largest.
-   * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description said
+   * Stores the published sizes of a downloaded photo. @returns the key of the largest
+   * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description claims
    */
   store(id: number, sha1: string, photo: Buffer): Promise<string> {
     return this.photoStore.store(derivePhotoMediaId(id, sha1), photo);
   }
 
-  /** Shows a stored photo, see {@link show}. */
+  /** Shows a stored photo; see {@link show}. */
   commit({ id, ...photo }: RouteInput<typeof internalArticlePhotos.commit>): Promise<boolean> {
     return this.dataSource.transaction((manager) => this.show(manager, id, photo));
   }
 
   /**
-   * Shows a stored photo with its credit. Returns false when the article was deleted, got another image meanwhile, or
-   * the photo was refused.
+   * Shows a stored photo with its credit. Returns false when the article has been deleted or has got another image, or
+   * when the photo was refused.
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   async show(manager: EntityManager, id: number, { credit, replaced }: FoundPhoto): Promise<boolean> {
@@ -82,8 +82,8 @@ export class CommonsPhotosService {
   }
 
   /**
-   * Notes the check of a photo. One that its source withdrew is never shown again; one with another license is looked
-   * up again. In both cases a cover replaces it.
+   * Stores the result of a license check. A photo that its source withdrew is never shown again; one whose license
+   * changed may be found again. In both cases a cover replaces it.
    */
   async saveStatus({ id, sha1, status }: RouteInput<typeof internalArticlePhotos.saveStatus>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -95,7 +95,7 @@ export class CommonsPhotosService {
     });
   }
 
-  /** Replaces the photo of an article by a cover, and looks for another one if the article is public. */
+  /** Replaces the photo of an article with a cover, and requests another photo if the article is public. */
   async takeDown(
     manager: EntityManager,
     { id, isPublic }: Article,
@@ -108,6 +108,9 @@ export class CommonsPhotosService {
   }
 }
 
-/** Photos of visitors and editors come first: only a cover, or the photo that is to be replaced, may change. */
+/**
+ * Whether an article's image may be replaced. Only a cover or the photo to be replaced may; photos of visitors and
+ * editors have priority.
+ */
 const canReplaceImage = ({ imageUrl, imageCredit }: Article, replaced: string | null): boolean =>
   isCover(imageUrl) || (replaced !== null && imageCredit?.sha1 === replaced);

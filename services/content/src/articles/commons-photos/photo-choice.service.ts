@@ -13,10 +13,10 @@ import { PhotoRequests } from '../core/photo-requests.js';
 import { CommonsPhotosRepository } from './commons-photos.repository.js';
 import { CommonsPhotosService } from './commons-photos.service.js';
 
-/** Ms a request waits for another photo: a search, a download and the safety check. */
+/** Ms that a request waits for another photo: a search, a download and the safety check. */
 const SEARCH_TIMEOUT_MS = 40_000;
 
-/** Editors' decisions about photos of Wikimedia Commons. */
+/** Lets editors refuse or replace photos of Wikimedia Commons. */
 @Injectable()
 export class PhotoChoiceService {
   constructor(
@@ -30,7 +30,7 @@ export class PhotoChoiceService {
   ) {}
 
   /**
-   * Refuses a photo for an article for good. If the article shows it, a cover replaces it.
+   * Permanently refuses a photo for an article. If the article shows it, a cover replaces it.
    * @throws ApiError ARTICLE_NOT_FOUND
    */
   refuse(actor: Actor, id: number, sha1: string): Promise<ShownImage> {
@@ -52,9 +52,9 @@ export class PhotoChoiceService {
   }
 
   /**
-   * Looks for another photo, and returns the image that the article shows afterwards.
+   * Searches for another photo. @returns the image that the article shows afterward
    * @throws ApiError ARTICLE_NOT_FOUND; OPEN_PHOTOS_OFF; ARTICLE_HAS_PHOTO when a visitor or an editor contributed the
-   * image; TIMED_OUT while the search goes on; as the search failed
+   * image; TIMED_OUT while the search continues; otherwise with the code of the failed search
    */
   async findAnother(actor: Actor, id: number): Promise<ShownImage> {
     const article = await this.articles.findById(id);

@@ -11,7 +11,7 @@ export class RefusedPhoto {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'refused_photos_pkey' })
   sha1!: string;
 
-  /** Null when its source withdrew it. */
+  /** User who refused it; null when its source withdrew it. */
   @Column('integer', { name: 'refused_by', nullable: true })
   refusedBy!: number | null;
 

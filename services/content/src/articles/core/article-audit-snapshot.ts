@@ -1,7 +1,10 @@
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/content/articles/article-versions.js';
 import type { Article } from './article.entity.js';
 
-/** Returns the article fields to audit. Content is recorded by length only; versions keep the text. */
+/**
+ * Returns the fields of an article for the audit log. Of the content, only the length is recorded; versions keep the
+ * text.
+ */
 export function auditSnapshot(
   article: Article,
   fields: readonly VersionedField[] = VERSIONED_FIELDS,
@@ -19,7 +22,7 @@ export type ArticleAuditSummary = Pick<
   'slug' | 'title' | 'category' | 'location' | 'contentSource' | 'isPublic' | 'publishedAt' | 'createdAt'
 >;
 
-/** Returns the summary to audit for a deleted or restored article. */
+/** Returns the summary of a deleted or restored article for the audit log. */
 export function auditSummary({
   slug,
   title,

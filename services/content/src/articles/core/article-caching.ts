@@ -3,18 +3,18 @@ import { isNotModified } from '@placelore/platform/http/etag.js';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Builds the ETag of every list at one version of the published content and, for a search, of the reader's guides and of
- * what a search engine found.
+ * Builds the ETag of a list. `version` identifies the published content and, for a search, also the reader's guides and
+ * the matches of a search engine.
  */
 const buildListEtag = (version: string): string => `"v${version}"`;
 
-/** Returns the versions of published content whose responses a caller has. */
+/** Returns the versions of published content that the caller already has, from `If-None-Match`. */
 export const parseEtags = (header = ''): string[] =>
   Array.from(header.matchAll(/"v(\d{1,18}(?:\.[0-9a-f]{8})?(?:\.e[0-9a-f]{8})?)"/g), ([, version]) => version!);
 
 /**
- * Sets caching headers: clients revalidate each time, which is cheap. Responses for guests may be shared.
- * @returns whether the caller has the response already; then it is 304, without a body
+ * Sets caching headers. Clients revalidate each time, which is cheap; responses for guests may be shared.
+ * @returns whether the caller already has the response, which is then 304 without a body
  */
 function isResponseNotModified(
   isGuestCacheable: boolean,
@@ -27,7 +27,7 @@ function isResponseNotModified(
   return isNotModified(header, etag, reply);
 }
 
-/** Does the same for a list. */
+/** Does this for a list. */
 export const isListNotModified = (
   actor: Actor,
   header: string | undefined,
@@ -35,7 +35,7 @@ export const isListNotModified = (
   reply: FastifyReply,
 ): boolean => isResponseNotModified(actor.userId === null, header, buildListEtag(version), reply);
 
-/** Does the same for a search, which includes guides that only its reader may find. */
+/** Does this for a search, whose results include guides that only this reader can find. */
 export const isSearchNotModified = (
   actor: Actor,
   header: string | undefined,
@@ -44,7 +44,7 @@ export const isSearchNotModified = (
 ): boolean =>
   isResponseNotModified(actor.userId === null && actor.visitorId === null, header, buildListEtag(version), reply);
 
-/** Does the same for one article. @param isPhotoPending whether a photo is being looked for, which the response says */
+/** Does this for an article. @param isPhotoPending whether a photo is being searched for, which the response states */
 export const isArticleNotModified = (
   actor: Actor,
   header: string | undefined,

@@ -2,7 +2,7 @@ import { cleanArticleHtml, extractText } from './article-html.js';
 
 const sanitize = (html: string) => cleanArticleHtml(html, 'Colosseum of Rome');
 
-/** After OWASP's filter evasion list: markup that a browser would execute, or that loads from another host. */
+/** Markup that a browser would execute, or that loads from another host; after OWASP's filter evasion list. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -49,7 +49,7 @@ it.each([
   '<img src="/objects/a.webp" alt="x" width="300" height="200" loading="lazy" decoding="async" />',
 ])('cleanArticleHtml: keeps %s', (html) => expect(sanitize(html)).toBe(html));
 
-it('cleanArticleHtml: begins headings at level two and skips no level', () => {
+it('cleanArticleHtml: starts headings at level two and skips no level', () => {
   expect(sanitize('<h1>A</h1><p>x</p><h4>B</h4><h5>C</h5><h2>D</h2><h6>E</h6>')).toBe(
     '<h2>A</h2><p>x</p><h3>B</h3><h4>C</h4><h2>D</h2><h3>E</h3>',
   );

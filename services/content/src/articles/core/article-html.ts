@@ -24,10 +24,11 @@ const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const IMAGE_TAGS = ['figure', 'figcaption', 'img'];
 
-/** Dimensions of a stored photo in pixels, used for images that state none. */
+/** Size in pixels of a stored photo, used for images that state none. */
 const DEFAULT_IMAGE_SIZE: ImageSize = { width: '1200', height: '800' };
 /**
- * Maximum nesting; of deeper elements only the text stays. The sanitizer's work grows with the square of the depth.
+ * Maximum nesting depth; of deeper elements, only the text is kept. The sanitizer's work grows with the square of the
+ * depth.
  */
 const MAX_NESTING_DEPTH = 40;
 
@@ -37,10 +38,14 @@ interface ImageSize {
 }
 
 /**
- * Returns HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or
- * forms. Headings begin at level two, since the title is level one, and no level is skipped; a leading heading that
- * repeats the title is dropped. Links to other hosts get `rel="noopener nofollow"`; images are of our own storage,
- * lazy, with dimensions. The function is idempotent.
+ * Returns HTML as it is stored and shown:
+ * - tags and attributes of an allowlist, without scripts, styles, frames and forms
+ * - headings from level two on (the title is level one), without skipping a level; a first heading that repeats the
+ *   title is dropped
+ * - links to other hosts with `rel="noopener nofollow"`
+ * - images of our own storage only, loaded lazily, with dimensions
+ *
+ * The function is idempotent.
  * @param title the article's title, as plain text
  */
 export function cleanArticleHtml(html: string, title: string): string {
@@ -65,7 +70,7 @@ function sanitize(html: string): string {
   });
 }
 
-/** Limits each heading to one level below the previous one; the title is level one. */
+/** Limits each heading to one level below the previous heading; the title is level one. */
 function createHeadingTransforms(): Record<string, () => Tag> {
   let lastLevel = 1;
   const headings = HEADING_TAGS.map((tag, index): [string, () => Tag] => [
@@ -81,7 +86,7 @@ function createHeadingTransforms(): Record<string, () => Tag> {
 function transformLink(_tag: string, { href: rawHref = '', title }: Attributes): Tag {
   const href = rawHref.trim();
   const isExternal = /^https?:/i.test(href);
-  // Browsers read a backslash as a slash: either would lead to another host without a scheme.
+  // Browsers read a backslash as a slash, so either leads to another host without a scheme.
   if (/^[\\/]{2}/.test(href.replace(/\s/g, ''))) return { tagName: 'a', attribs: {} };
   return {
     tagName: 'a',
@@ -97,16 +102,16 @@ function transformImage(_tag: string, { src = '', alt = '', ...size }: Attribute
   };
 }
 
-/** Checks whether a URL is of our own storage; images of other hosts would reveal who reads which article. */
+/** Whether a URL belongs to our own storage. Images of other hosts would reveal to them who reads which article. */
 export const isOwnImage = (src: string): boolean => /^\/objects\/[\w./-]+$/.test(src) && !src.includes('..');
 
-/** Returns the stated dimension in pixels, or the default. */
+/** Returns the stated dimensions in pixels, or the fallback. */
 export function parseImageSize({ width = '', height = '' }: Attributes, fallback: ImageSize): ImageSize {
   const isSize = (value: string) => /^[1-9]\d{0,3}$/.test(value);
   return isSize(width) && isSize(height) ? { width, height } : fallback;
 }
 
-/** Returns the text of HTML without markup, with runs of white space as one space. */
+/** Returns the text of HTML without markup; each run of white space becomes one space. */
 export function extractText(html: string): string {
   const spaced = html.replace(/<\/(p|h[1-6]|li|dt|dd|td|th|tr|figcaption|blockquote|pre)>|<br\s*\/?>/gi, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

@@ -7,7 +7,7 @@ import { SearchIndexRequests } from '../search/engine/search-index-requests.js';
 import type { Article } from './article.entity.js';
 
 /**
- * Requests an update of places' article index, and of the search index, for every visible change of an article, in the
+ * Requests an update of places' article index and of the search index for every visible change of an article, in the
  * transaction of that change.
  */
 @Injectable()
@@ -17,7 +17,7 @@ export class ArticleIndexPublisher {
     private readonly searchIndex: SearchIndexRequests,
   ) {}
 
-  /** @param requestedBy requester as job requests name it */
+  /** @param requestedBy requester in the form that job requests use */
   async publish(
     manager: EntityManager,
     {
@@ -50,14 +50,14 @@ export class ArticleIndexPublisher {
     await this.searchIndex.requestUpdate(manager, id, requestedBy);
   }
 
-  /** Does the same for a published article that was deleted. */
+  /** Requests the same updates for a published article that was deleted. */
   async publishWithdrawal(manager: EntityManager, article: ArticleIndexFields, requestedBy: string): Promise<void> {
     const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
     await this.publish(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
   }
 }
 
-/** Returns the fields of an article that the index has. */
+/** Fields of an article that the index contains. */
 export type ArticleIndexFields = Pick<
   Article,
   | 'id'

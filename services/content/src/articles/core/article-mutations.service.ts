@@ -25,45 +25,51 @@ import { PhotoRequests } from './photo-requests.js';
 /** Article before it is stored. */
 export interface ArticleDraft {
   title: string;
-  /** HTML before sanitizing. */
+  /** HTML that is not yet sanitized. */
   content: string;
-  /** Derived from the text when empty or absent. */
+  /** Derived from the text when it is empty or missing. */
   metaDescription?: string;
   category: Category;
-  /** What the place is, when it is no sight. */
+  /** Type of the place, unless it is a sight. */
   placeType?: PlaceType | null;
   location: string;
   /** Degrees; both or neither. */
   latitude: number | null;
   longitude: number | null;
-  /** A cover is drawn for an article without an image. */
+  /** Without an image, a cover is drawn. */
   imageUrl?: string;
   thumbnailUrl?: string | null;
-  /** Of an image from an open collection. An image without one has none, so that no image keeps another's credit. */
+  /**
+   * Credit of an image from an open collection. When missing, the image gets none, so that it never keeps another's
+   * credit.
+   */
   imageCredit?: ImageCredit | null;
   nearbyAttractions: NearbyAttraction[];
   contentSource: ContentSource;
   isPublic: boolean;
   /** Whether an admin has reviewed it. */
   adminReviewed?: boolean;
-  /** Required slug; without it, one is built from the title. */
+  /** Slug that the article must get; without it, one is built from the title. */
   slug?: string;
-  /** Model that wrote the text; null for a person. */
+  /** Model that wrote the text; null when a person did. */
   writing: Provenance | null;
   /** Sentences with their grades. */
   verification?: TextVerification | null;
-  /** Facts the text was written from; null when unknown. */
+  /** Facts from which the text was written; null when unknown. */
   knowledge?: PlaceKnowledge | null;
-  /** Its discovery, which the caller has locked and which has no article; the article is public only if that is. */
+  /**
+   * Its discovery. The caller must have locked it, and it must not have an article. The article is public only if the
+   * discovery is.
+   */
   discoveryId?: number | null;
 }
 
-/** Changes of an edit. A new slug is taken as it is, and the former one becomes a redirect. */
+/** Changes of an edit. A new slug is used unchanged, and the former one becomes a redirect. */
 export type ArticleEdit = Partial<Omit<ArticleDraft, 'isPublic' | 'discoveryId'>>;
 
 /**
  * Writes articles: sanitizes their HTML, assigns slugs, and requests an index update for every visible change. All
- * methods work inside the caller's transaction.
+ * methods run in the caller's transaction.
  */
 @Injectable()
 export class ArticleMutationsService {
@@ -75,8 +81,9 @@ export class ArticleMutationsService {
   ) {}
 
   /**
-   * @param requestedBy requester as job requests name it
-   * @throws ApiError SLUG_TAKEN when the draft's slug is, or was, another article's
+   * Creates an article.
+   * @param requestedBy requester in the form that job requests use
+   * @throws ApiError SLUG_TAKEN when the draft's slug is, or was, that of another article
    */
   async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const { title, latitude, longitude } = draft;
@@ -99,8 +106,8 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Changes an article and keeps its former state as a version; an edit without changes does nothing.
-   * @param savedBy user named by the version
+   * Changes an article and stores its former state as a version. An edit without changes does nothing.
+   * @param savedBy user recorded in the version
    * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
    */
   async edit(
@@ -135,8 +142,8 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Replaces an article by another draft, public if the draft is. Its slug follows the title, and the former one
-   * becomes a redirect.
+   * Replaces the content of an article with another draft, and publishes or hides it as the draft states. Its slug
+   * follows the title, and the former one becomes a redirect.
    * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when another article takes the new slug at the same moment
    */
   async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
@@ -148,7 +155,7 @@ export class ArticleMutationsService {
     const slug = await this.findSlugForTitle(manager, before, draft.title);
     try {
       const article = await this.edit(manager, id, { ...fields, metaDescription, slug }, requestedBy);
-      // The photo of the former place does not show the new one.
+      // The former photo shows another place than the new text is about.
       if (isPublic && before.isPublic) await this.photoRequests.request(manager, article, requestedBy);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'SLUG_TAKEN')
@@ -158,7 +165,7 @@ export class ArticleMutationsService {
     return this.setPublic(manager, id, isPublic, requestedBy);
   }
 
-  /** Returns the slug for another title: the present one if that still fits, else the first free one. */
+  /** Returns the slug for a new title: the present one if it still fits, otherwise the first free one. */
   private async findSlugForTitle(manager: EntityManager, before: Article, title: string): Promise<string> {
     for (;;) {
       const slugs = buildSlugCandidates(title);
@@ -191,8 +198,9 @@ export class ArticleMutationsService {
   }
 
   /**
-   * Deletes an article with its redirects permanently; returns its former state. It serves deletions of the article's
-   * subject: those of admins use `DeletedArticlesService`, which can restore them.
+   * Permanently deletes an article and its redirects. @returns its former state
+   * Used when the article's subject is deleted. Admins delete with `DeletedArticlesService`, which can restore
+   * articles.
    * @throws ApiError ARTICLE_NOT_FOUND
    */
   async delete(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
@@ -231,8 +239,8 @@ export class ArticleMutationsService {
 }
 
 /**
- * Returns the columns an edit changes. Content is sanitized with the new title. A text that comes without knowledge is a
- * person's, and is not thin.
+ * Returns the columns that an edit changes. Content is sanitized with the new title. A text without knowledge was
+ * written by a person, and is not thin.
  */
 function toChanges(before: Article, edit: ArticleEdit): ArticleChanges {
   const { content, latitude, longitude, ...rest } = edit;

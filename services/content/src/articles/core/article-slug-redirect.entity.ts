@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Article } from './article.entity.js';
 
-/** Former slug of an article, which leads to it. */
+/** Former slug of an article, under which it can still be reached. */
 @Entity('article_slug_redirects')
 @Index('article_slug_redirects_of_article', ['articleId'])
 export class ArticleSlugRedirect {

@@ -11,24 +11,20 @@ export function buildMetaDescription(text: string): string {
   return `${wholeWords.replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** Share of the title's words that a heading has to repeat to count as a copy. */
+/** Share of the title's words that a heading must repeat to count as a copy of the title. */
 const MIN_TITLE_SHARE = 0.7;
-/**
- * Share of the heading's own words that are in the title: an HTML heading, which may be an editor's, has few others.
- */
+/** Share of an HTML heading's words that must also be in the title, because an editor may have written the heading. */
 const MIN_HEADING_SHARE = 0.6;
-/** Shorter words carry no meaning. */
+/** Shorter words do not count, because they carry no meaning. */
 const MIN_WORD_LENGTH = 3;
 
 const HTML_HEADING = /^\s*<h[1-6]>(.*?)<\/h[1-6]>\s*/is;
-/**
- * The heading's text excludes the spaces before it: if both could match those, the regular expression would backtrack.
- */
+/** The captured text excludes the spaces before it: if both parts could match these, the expression would backtrack. */
 const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^ \t\n<][^\n<]*)(?:\n|<br\s*\/?>|<\/p>|$)\s*/i;
 
 /**
- * Returns content without leading headings that repeat the title: Markdown headings with at least 70 % of the title's
- * words of three and more letters, and HTML headings with few other words. It is idempotent, so that saving an article
+ * Removes leading headings that repeat the title: Markdown headings with at least 70 % of the title's words of three or
+ * more letters, and HTML headings that also have few other words. The function is idempotent, so that saving an article
  * again changes nothing.
  */
 export function stripTitleHeadings(content: string, title: string): string {
@@ -36,7 +32,7 @@ export function stripTitleHeadings(content: string, title: string): string {
   return rest === null ? content : stripTitleHeadings(rest, title);
 }
 
-/** Returns null when the first heading, if there is one, is not a copy. */
+/** Removes the first heading; returns null when it is no copy of the title, or there is none. */
 function stripFirstHeading(content: string, titleWords: string[]): string | null {
   const html = HTML_HEADING.exec(content);
   const heading = html ?? MARKDOWN_HEADING.exec(content);
@@ -52,11 +48,11 @@ function stripFirstHeading(content: string, titleWords: string[]): string | null
   return opensParagraph ? `<p>${rest}` : rest;
 }
 
-/** Returns the share of `words` that is among `others`. */
+/** Returns the share of `words` that also occur in `otherWords`. */
 const sharedRatio = (words: string[], otherWords: string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => otherWords.includes(word)).length / words.length;
 
-/** Returns words of three and more letters. */
+/** Returns the words of three or more letters. */
 const extractWords = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { VersionedField } from '@placelore/contracts/content/articles/artic
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Article } from './article.entity.js';
 
-/** Fields of an article that a version keeps: everything a save can change. */
+/** Fields of an article that a version stores: everything that a save can change. */
 export type ArticleSnapshot = Pick<
   Article,
   VersionedField | 'thumbnailUrl' | 'imageCredit' | 'writing' | 'verification' | 'knowledge'
@@ -15,7 +15,7 @@ export class ArticleVersion {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_versions_pkey' })
   articleId!: number;
 
-  /** Revision the article had in that state. */
+  /** Revision of the article in that state. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'article_versions_pkey' })
   number!: number;
 
@@ -23,21 +23,21 @@ export class ArticleVersion {
   @Column({ type: 'timestamptz', name: 'saved_at', precision: 3, default: () => 'now()' })
   savedAt!: Date;
 
-  /** Null for the system. */
+  /** Null when the system saved it. */
   @Column('integer', { name: 'saved_by', nullable: true })
   savedBy!: number | null;
 
   @Column('text', { name: 'saved_by_name' })
   savedByName!: string;
 
-  /** Fields that the replacing save changed. */
+  /** Fields that the next save changed. */
   @Column('text', { array: true })
   changed!: VersionedField[];
 
   @Column('jsonb')
   former!: ArticleSnapshot;
 
-  /** Media ids of its images, whose files are stored as long as the version. */
+  /** Media ids of its images. Their files are kept as long as the version. */
   @Column('uuid', { array: true })
   pictures!: string[];
 }

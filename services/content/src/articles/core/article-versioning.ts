@@ -7,7 +7,7 @@ import type { Article } from './article.entity.js';
 import type { ArticleSnapshot } from './article-version.entity.js';
 import type { NewVersion } from './article-versions.repository.js';
 
-/** User who saves an article; without an id, the system. */
+/** User who saves an article; the system when there is no id. */
 export type SavedBy = Pick<Actor, 'userId' | 'username'>;
 
 export const SYSTEM_USER: SavedBy = { userId: null, username: BRAND };
@@ -17,7 +17,7 @@ export function findChangedFields(before: Article, after: Article): VersionedFie
   return VERSIONED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Builds the version that keeps the state of an article before a save. */
+/** Builds the version that stores the state of an article before a save. */
 export function toVersion(before: Article, changed: VersionedField[], { userId, username }: SavedBy): NewVersion {
   return {
     articleId: before.id,
@@ -51,7 +51,7 @@ export function toSnapshot(article: Article): ArticleSnapshot {
   };
 }
 
-/** Returns the media ids of an article's images, above and within its text. */
+/** Returns the media ids of an article's images, both its main image and those in its text. */
 function findImageIds({ imageUrl, content }: Article): string[] {
   const urls = [imageUrl, ...Array.from(content.matchAll(/\/objects\/[\w./-]+/g), ([url]) => url)];
   const ids = urls.map((url) => parseImageFolder(keyFromUrl(url) ?? '')?.mediaId);

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleVersion } from './article-version.entity.js';
 
 export type NewVersion = Omit<ArticleVersion, 'savedAt'>;
-/** Version without the article's state. */
+/** Version without the state of the article. */
 export type VersionRow = Pick<ArticleVersion, 'number' | 'savedAt' | 'savedBy' | 'savedByName' | 'changed'>;
 
 /** Contains all SQL about article versions. */
@@ -12,7 +12,7 @@ export type VersionRow = Pick<ArticleVersion, 'number' | 'savedAt' | 'savedBy' |
 export class ArticleVersionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores a version, and deletes the oldest beyond the limit. */
+  /** Stores a version, and deletes the oldest ones above the limit. */
   async save(manager: EntityManager, version: NewVersion): Promise<void> {
     await manager.insert(ArticleVersion, version as never);
     await manager.query('delete from article_versions where article_id = $1 and number <= $2', [

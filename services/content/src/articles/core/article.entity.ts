@@ -21,7 +21,7 @@ import { CATEGORY_CHECK } from '../../common/column-checks.js';
 import { SearchableEntity } from '../../common/searchable.entity.js';
 import type { Discovery } from '../../discoveries/core/discovery.entity.js';
 
-/** Public page about a place. Positions are in degrees, exact to a millionth (0.1 m). */
+/** Public page about a place. Positions are in degrees, precise to a millionth (0.1 m). */
 @Entity('articles')
 @Unique('articles_slug_key', ['slug'])
 @Unique('articles_guidebook_id_key', ['guidebookId'])
@@ -79,7 +79,7 @@ export class Article extends SearchableEntity {
   @Column('text')
   category!: Category;
 
-  /** What the place is, when it is no sight. */
+  /** Type of the place, unless it is a sight. */
   @Column('text', { name: 'place_type', nullable: true })
   placeType!: PlaceType | null;
 
@@ -114,35 +114,37 @@ export class Article extends SearchableEntity {
   @Column('boolean', { name: 'admin_reviewed', default: false })
   adminReviewed!: boolean;
 
-  /** Model that wrote the text; null for a person. */
+  /** Model that wrote the text; null when a person did. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
 
-  /** Sentences with their grades when it was written; null when nothing was checked. */
+  /** Sentences with the grades they had when the text was written; null when nothing was checked. */
   @Column('jsonb', { nullable: true })
   verification!: TextVerification | null;
 
-  /** Facts the text was written from, with their sources; null when unknown. */
+  /** Facts from which the text was written, with their sources; null when unknown. */
   @Column('jsonb', { nullable: true })
   knowledge!: PlaceKnowledge | null;
 
-  /** Whether little is known about the place: search engines pass over the page, and searches list it last. */
+  /**
+   * Whether little is known about the place. Such pages are hidden from search engines, and listed last in searches.
+   */
   @Column('boolean', { name: 'is_thin', default: false })
   isThin!: boolean;
 
-  /** How well travelers know the place, 0 to 10; 0 when unknown. Lists and searches begin with the best known. */
+  /** How well travelers know the place, 0 to 10; 0 when unknown. Lists and searches start with the best known. */
   @Column('real', { default: 0 })
   prominence!: number;
 
-  /** Order in lists, filled by a trigger. */
+  /** Order in lists, computed by a trigger. */
   @Column({ type: 'integer', name: 'search_quality', default: 0, select: false, insert: false, update: false })
   searchQuality?: number;
 
-  /** Public notes on corrected errors, the oldest first. */
+  /** Public notes on corrected errors, oldest first. */
   @Column('jsonb', { default: () => `'[]'` })
   corrections!: ArticleCorrection[];
 
-  /** Its discovery; the article is public only while that is. */
+  /** Its discovery. While that is not public, neither is the article. */
   @Column('integer', { name: 'discovery_id', nullable: true })
   discoveryId!: number | null;
 
@@ -150,7 +152,7 @@ export class Article extends SearchableEntity {
   @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'articles_discovery_id_fkey' })
   discovery?: Relation<Discovery>;
 
-  /** Guidebook record it was composed of. */
+  /** Guidebook record from which it was composed. */
   @Column('text', { name: 'guidebook_id', nullable: true })
   guidebookId!: string | null;
 
@@ -158,7 +160,7 @@ export class Article extends SearchableEntity {
   @Column('integer', { default: 1 })
   revision!: number;
 
-  /** Time of the first publication, in milliseconds, so that cursors on the wire are exact. */
+  /** Time of the first publication. In milliseconds, so that cursors in responses are exact. */
   @Column({ type: 'timestamptz', name: 'published_at', precision: 3, nullable: true })
   publishedAt!: Date | null;
 

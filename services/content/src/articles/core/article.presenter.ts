@@ -5,7 +5,7 @@ import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
-/** Returns an article as lists show it. */
+/** Converts an article to its form in lists. */
 export function presentCard(row: CardRow): ArticleCard {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentCard(row: CardRow): ArticleCard {
   };
 }
 
-/** The country with which a location ends, by the name that it has there. */
+/** Returns the country at the end of a location, with the name that it has there. */
 function findLinkedCountry(location: string): WireArticle['country'] {
   const name = location.slice(location.lastIndexOf(',') + 1).trim();
   const code = findCountryByName(name);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
@@ -8,10 +9,10 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { getImageKeys, toObjectUrl } from '../../media/images/storage-keys.js';
 import { Article } from './article.entity.js';
 
-/** Columns of a new article; the others have defaults. */
+/** Columns of a new article; the optional ones have defaults. */
 export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
   Partial<Pick<Article, OptionalField>>;
-/** Set for articles derived from another source. */
+/** Columns that are set only for articles derived from another source. */
 type OptionalField =
   | 'discoveryId'
   | 'discovery'
@@ -25,15 +26,15 @@ type OptionalField =
   | 'searchQuality'
   | 'corrections';
 
-/** Columns a later edit may change. */
+/** Columns that a later edit may change. */
 export type ArticleChanges = Partial<
   Omit<NewArticle, 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'> & Pick<Article, 'revision'>
 >;
 
-/** Guarantees that `updated_at` increases with every change. */
+/** Ensures that `updated_at` increases with every change. */
 const NEXT_UPDATED_AT = `greatest(now(), updated_at + interval '1 millisecond')`;
 
-/** Columns of a card in a list: everything but the large ones. */
+/** Columns of a card in a list: all except the large ones. */
 export type CardRow = Pick<
   Article,
   | 'id'
@@ -50,7 +51,7 @@ export type CardRow = Pick<
   | 'contentSource'
 >;
 
-/** Columns of a card, of the table or alias `article`. */
+/** Columns of a card; the table must be named or aliased `article`. */
 export const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
   article.place_type as "placeType",
   article.meta_description as "metaDescription", article.image_url as "imageUrl",
@@ -74,15 +75,15 @@ export class ArticlesRepository {
       .join(', ');
   }
 
-  /** Returns the article with this slug, else the one that had it formerly. */
+  /** Returns the article with this slug, or else the one that had it before. */
   async findBySlug(slug: string): Promise<Article | null> {
-    // Reads rows, not entities: this is the most frequent query, and rows take half the work.
+    // Reads rows instead of entities, which takes half the work: this is the most frequent query.
     const sql = `select ${this.columns} from articles article where id = coalesce(
       (select id from articles where slug = $1), (select article_id from article_slug_redirects where slug = $1))`;
     const statement = { name: 'articles.by-slug', sql };
     const [row] = await this.replica.query<Article>(statement, [slug]);
     if (row || !this.replica.isInUse) return row ?? null;
-    // A new article may not have reached the replica.
+    // A new article may not have reached the replica yet, so the primary is read.
     return (await queryPrepared<Article>(this.dataSource, statement, [slug]))[0] ?? null;
   }
 
@@ -94,7 +95,7 @@ export class ArticlesRepository {
     return this.dataSource.manager.existsBy(Article, { id });
   }
 
-  /** Checks whether a published article, above or within its text, or a guide shows an image of a media folder of `articles/`. */
+  /** Whether a published article (as its main image or in its text) or a guide shows an image of this media folder. */
   async isMediaPublished(mediaId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from articles where image_url = $1 and is_public
@@ -132,9 +133,20 @@ export class ArticlesRepository {
     return row?.id ?? null;
   }
 
+  /** Whether a discovery's article is hidden, or was deleted and can still be restored. */
+  async isWithdrawn(manager: EntityManager, discoveryId: number): Promise<boolean> {
+    const [row] = await manager.query(
+      `select exists (select 1 from articles where discovery_id = $1 and not is_public)
+           or exists (select 1 from deleted_articles
+                where discovery_id = $1 and deleted_at > now() - interval '${RESTORABLE_DAYS} days') as "isWithdrawn"`,
+      [discoveryId],
+    );
+    return row.isWithdrawn;
+  }
+
   /**
-   * Returns whether an article's discovery is public, and locks that until the transaction ends; null without a
-   * discovery. Call it before locking the article, because discoveries are locked first.
+   * Returns whether an article's discovery is public, and locks it until the transaction ends; null without a
+   * discovery. Must be called before the article is locked, because discoveries are locked first.
    */
   async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query(
@@ -146,7 +158,7 @@ export class ArticlesRepository {
     return row?.isPublic ?? null;
   }
 
-  /** Returns articles with that title, ignoring Unicode form, case and spaces. */
+  /** Returns articles with that title; Unicode form, case and spaces are ignored. */
   findByTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
     return manager.query(
       `select id, discovery_id as "discoveryId" from articles
@@ -155,7 +167,9 @@ export class ArticlesRepository {
     );
   }
 
-  /** Returns several articles, locked until the transaction ends. All callers lock in the order of ids. */
+  /**
+   * Returns several articles, locked until the transaction ends. All callers lock in order of ids, to avoid deadlocks.
+   */
   lockAll(manager: EntityManager, ids: number[]): Promise<Article[]> {
     return manager.find(Article, { where: { id: In(ids) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
@@ -165,7 +179,7 @@ export class ArticlesRepository {
     return this.dataSource.manager.findBy(Article, { id: In(ids) });
   }
 
-  /** Publishes or hides an article and returns the updated row. The date of the first publication stays. */
+  /** Publishes or hides an article. @returns the updated row. The date of the first publication does not change. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
     await manager.query(
       `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
@@ -181,7 +195,7 @@ export class ArticlesRepository {
     return manager.findOneByOrFail(Article, { id });
   }
 
-  /** Returns published articles with a slug after `after`, in the order of code points. */
+  /** Returns published articles with a slug after `after`, in code point order. */
   listPublishedAfter(after: string | null, limit: number): Promise<ArticleIndexRow[]> {
     return this.dataSource.query(
       `select slug, title, latitude::float8, longitude::float8,
@@ -220,7 +234,7 @@ export class ArticlesRepository {
     return manager.findOneByOrFail(Article, { id });
   }
 
-  /** Adds a redirect from the former slug, and deletes the one from `taken`, the new slug, if it exists. */
+  /** Adds a redirect from the former slug. Deletes this article's redirect from the new slug, if there is one. */
   async addSlugRedirect(manager: EntityManager, id: number, formerSlug: string, newSlug: string): Promise<void> {
     await manager.query('delete from article_slug_redirects where slug = $1 and article_id = $2', [newSlug, id]);
     await manager.query('insert into article_slug_redirects (slug, article_id) values ($1, $2)', [formerSlug, id]);
@@ -239,7 +253,7 @@ export class ArticlesRepository {
     return row?.id ?? null;
   }
 
-  /** Returns those of `slugs` that are taken, by an article or a redirect. */
+  /** Returns those of `slugs` that an article or a redirect already uses. */
   async findTakenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
     const rows: { slug: string }[] = await manager.query(
       `select slug from articles where slug = any($1::text[])
@@ -258,8 +272,8 @@ export class ArticlesRepository {
   }
 
   /**
-   * Inserts articles in as few statements as Postgres' parameter limit allows. Skips those whose slug or guidebook
-   * record another article has.
+   * Inserts articles in as few statements as Postgres' limit of parameters allows. Skips articles whose slug or
+   * guidebook record another article has.
    */
   async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
     for (let start = 0; start < articles.length; start += INSERT_BATCH_SIZE) {
@@ -269,7 +283,7 @@ export class ArticlesRepository {
   }
 }
 
-/** Rows of one insert; each has some 20 parameters, of which a statement may have 65,535. */
+/** Rows per insert. Each has some 20 parameters, and a statement may have 65,535. */
 const INSERT_BATCH_SIZE = 500;
 
 export interface ArticleIndexRow {

@@ -12,17 +12,20 @@ import type { Article } from './article.entity.js';
 import { ArticleMutationsService } from './article-mutations.service.js';
 import { ArticlesRepository } from './articles.repository.js';
 
-/** Articles per page for places' article index: with the longest credits and previews, a page is below 1 MiB, the limit of a body. */
+/**
+ * Articles per page for places' article index. Even with the longest credits and previews, a page is below 1 MiB, the
+ * limit of a body.
+ */
 const INDEX_PAGE_SIZE = 120;
-/** Ms an operator waits for the article index; 100,000 articles are 800 pages. */
+/** Ms that an operator waits for the article index; 100,000 articles are 800 pages. */
 const REBUILD_TIMEOUT_MS = 60_000;
-/** Seconds after which a visitor may ask again for an article that is about to be published. */
+/** Seconds after which a visitor may ask again for an article that may be about to be published. */
 const PUBLISHING_RETRY_SECONDS = 5;
 
 /** Reads, publishes and reviews articles. */
 @Injectable()
 export class ArticlesService {
-  /** Whether articles of the starter library are about to appear. */
+  /** Whether articles of the starter library are just being published. */
   private isPublishingLibrary = false;
 
   constructor(
@@ -35,19 +38,21 @@ export class ArticlesService {
   ) {}
 
   /**
-   * Returns the article of a slug or former slug; in the latter case its own slug differs from the requested one.
-   * @throws ApiError ARTICLE_NOT_FOUND when the actor can view none; LIBRARY_NOT_READY when it may be about to appear
+   * Returns the article of a slug or a former slug. For a former one, the article's own slug differs from the requested
+   * one.
+   * @throws ApiError ARTICLE_NOT_FOUND when there is none that the actor may view; LIBRARY_NOT_READY when it may be
+   * about to be published
    */
   async read(actor: Actor, slug: string): Promise<Article> {
     const article = await this.repository.findBySlug(slug);
     if (article && (article.isPublic || actor.isAdmin)) return article;
-    // The same for private and unknown slugs, so that guests cannot tell them apart.
+    // The error is the same for private and unknown slugs, so that guests cannot distinguish them.
     throw this.isPublishingLibrary
       ? new ApiError('LIBRARY_NOT_READY', { retryAfter: PUBLISHING_RETRY_SECONDS })
       : new ApiError('ARTICLE_NOT_FOUND');
   }
 
-  /** Publishes the starter library. Until that ends, nobody gets the answer that an article does not exist. */
+  /** Publishes the starter library. Meanwhile, no reader is told that an article does not exist. */
   async publishLibrary<T>(publish: () => Promise<T>): Promise<T> {
     this.isPublishingLibrary = true;
     try {
@@ -58,7 +63,7 @@ export class ArticlesService {
   }
 
   /**
-   * Publishes or hides an article and requests an index update. Hiding a recovered article also marks it reviewed.
+   * Publishes or hides an article, and requests an index update. Hiding a recovered article also marks it as reviewed.
    * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Article> {
@@ -99,13 +104,13 @@ export class ArticlesService {
     return this.repository.markReviewed(manager, id);
   }
 
-  /** Requests a rebuild of the article index; returns the id of the job request. */
+  /** Requests a rebuild of the article index. @returns the id of the job request */
   rebuildArticleIndex(manager: EntityManager, requestedBy: string): Promise<string> {
     return this.jobs.enqueue(manager, 'article-index.rebuild', {}, { requestedBy, dedupeKey: 'article-index.rebuild' });
   }
 
   /**
-   * Does the same for an operator who waits for it.
+   * Requests a rebuild for an operator, and waits for it.
    * @throws ApiError TIMED_OUT after a minute, while the job continues
    */
   async rebuildArticleIndexAndWait(): Promise<JobResult> {
@@ -113,7 +118,7 @@ export class ArticlesService {
     return this.jobResults.waitUntilFinished(id, REBUILD_TIMEOUT_MS);
   }
 
-  /** Returns published articles in the order of their slugs, from the one following `after` on. */
+  /** Returns published articles in order of their slugs, starting after `after`. */
   async listIndexPage(after: string | null): Promise<ArticleIndexPage> {
     const asOf = new Date().toISOString();
     const rows = await this.repository.listPublishedAfter(after, INDEX_PAGE_SIZE);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { isCover } from '../../media/cover-keys.js';
 import type { Article } from './article.entity.js';
 
-/** Injection token: whether photos can be looked for on Wikimedia Commons. */
+/** Injection token: whether photos can be searched for on Wikimedia Commons. */
 export const IS_PHOTO_SEARCH_ENABLED = Symbol('IS_PHOTO_SEARCH_ENABLED');
 
 /** Requests photos for articles that lack one, in the transaction of the change. */
@@ -15,7 +15,7 @@ export class PhotoRequests {
     @Inject(IS_PHOTO_SEARCH_ENABLED) readonly isEnabled: boolean,
   ) {}
 
-  /** Requests a photo for an article that shows a cover; does nothing while photos cannot be looked for. */
+  /** Requests a photo for an article that shows a cover; does nothing when photos cannot be searched for. */
   async request(
     manager: EntityManager,
     { id, imageUrl }: Pick<Article, 'id' | 'imageUrl'>,
@@ -24,14 +24,14 @@ export class PhotoRequests {
     if (this.isEnabled && isCover(imageUrl)) await this.enqueue(manager, id, null, requestedBy);
   }
 
-  /** Checks whether a photo is being looked for, for an article that shows a cover. */
+  /** Whether a photo is being searched for, for an article that shows a cover. */
   async isSearching({ id, imageUrl }: Pick<Article, 'id' | 'imageUrl'>): Promise<boolean> {
     return this.isEnabled && isCover(imageUrl) && (await this.jobs.isOpen('photo.find', toDedupeKey(id, null)));
   }
 
   /**
-   * Requests a photo for an article; returns the id of the job request.
-   * @param replaced hash of the photo that it replaces; null for none
+   * Requests a photo for an article. @returns the id of the job request
+   * @param replaced hash of the photo to replace; null for none
    */
   enqueue(manager: EntityManager, articleId: number, replaced: string | null, requestedBy: string): Promise<string> {
     const dedupeKey = toDedupeKey(articleId, replaced);
@@ -39,5 +39,5 @@ export class PhotoRequests {
   }
 }
 
-/** One search for each article and replaced photo at a time. */
+/** Allows one search at a time for each article and replaced photo. */
 const toDedupeKey = (articleId: number, replaced: string | null): string => `${articleId} ${replaced ?? ''}`;

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Values an article is compared by, written by triggers of `articles`. Hashes are 64-bit numbers, as text; null where
- * there is nothing to compare.
+ * Values by which an article is compared, written by triggers of `articles`. Hashes are 64-bit numbers, read as text;
+ * null when there is nothing to compare.
  */
 @Entity('article_fingerprints')
 @Index('article_fingerprints_title', ['titleHash'])
@@ -15,7 +15,7 @@ export class ArticleFingerprint {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_fingerprints_pkey' })
   articleId!: number;
 
-  /** Title normalized by Unicode form, case and spaces. */
+  /** Title with Unicode form, case and spaces normalized. */
   @Column('text', { name: 'title_key' })
   titleKey!: string;
 
@@ -30,7 +30,7 @@ export class ArticleFingerprint {
   @Column('bigint', { name: 'place_hash', nullable: true })
   placeHash!: string | null;
 
-  /** Hash of the place's name and the position. */
+  /** Hash of the place's name together with the position. */
   @Column('bigint', { name: 'point_hash', nullable: true })
   pointHash!: string | null;
 
@@ -40,7 +40,7 @@ export class ArticleFingerprint {
   @Column('double precision', { nullable: true })
   longitude!: number | null;
 
-  /** Defect of its slug. */
+  /** What is wrong with its slug; null when nothing is. */
   @Column('text', { name: 'slug_issue', nullable: true })
   slugIssue!: string | null;
 }

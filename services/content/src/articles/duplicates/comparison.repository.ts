@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 export type SimilarityKind = 'similar' | 'location';
 
 /**
- * Of many values similar to one title or point, this number of the closest and of the farthest is linked; the others
- * are connected through those.
+ * If many values are similar to one title or point, only this many of the closest and of the farthest are linked with
+ * it. The others are connected through those.
  */
 const MAX_PAIRS_PER_END = 32;
-/** Degrees of latitude, slightly more than the meters within which points are close. */
+/** Band in degrees of latitude in which close points are searched; slightly more than their maximum distance. */
 const LATITUDE_BAND_DEGREES = 0.0009;
 
 /** Contains the SQL that compares titles and points of changed articles with all others. */
@@ -17,7 +17,7 @@ const LATITUDE_BAND_DEGREES = 0.0009;
 export class ComparisonRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts queued articles, of one kind or of all; stops counting at the maximum. */
+  /** Counts queued articles of one kind or of all; stops counting at `max`. */
   async countWaiting(kind: SimilarityKind | null, max: number): Promise<number> {
     const [row] = await this.dataSource.query(
       `select count(*)::integer as count from (
@@ -27,7 +27,7 @@ export class ComparisonRepository {
     return row.count;
   }
 
-  /** Compares the points of some queued articles; returns their number. */
+  /** Compares the points of some queued articles with all others; returns how many. */
   async comparePoints(limit: number): Promise<number> {
     const [row] = await this.dataSource.query(
       `with ${takeQueuedSql('point_hash', 'place_hash, latitude, longitude')},
@@ -48,7 +48,10 @@ export class ComparisonRepository {
     return row.count;
   }
 
-  /** Compares the titles of some queued articles; suited to few, because it looks up each one separately. */
+  /**
+   * Compares the titles of some queued articles with all others; returns how many. Suited to few, because each title is
+   * looked up separately.
+   */
   compareTitles(limit: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [
@@ -69,7 +72,7 @@ export class ComparisonRepository {
     });
   }
 
-  /** Returns the distinct titles with their trigrams, in pages by hash, from one hash on. */
+  /** Returns a page of distinct titles with their trigrams, ordered by hash, starting after `after`. */
   listTitles(after: string | null, limit: number): Promise<{ hash: string; trigrams: string }[]> {
     return this.dataSource.query(
       `select hash, array_to_string(show_trgm(title), ',') as trigrams from (
@@ -91,7 +94,7 @@ export class ComparisonRepository {
     );
   }
 
-  /** Removes fully compared titles from the queue. */
+  /** Removes titles from the queue that have been compared with all others. */
   async dequeueTitles(hashes: string[]): Promise<void> {
     await this.dataSource.query(
       `delete from duplicate_queue where (kind, article_id) in (
@@ -101,7 +104,7 @@ export class ComparisonRepository {
     );
   }
 
-  /** Deletes pairs of titles and points that no article has. */
+  /** Deletes pairs of titles and points that no article has anymore. */
   async deleteObsoletePairs(): Promise<void> {
     await this.dataSource.query(
       `delete from similar_pairs where
@@ -114,8 +117,8 @@ export class ComparisonRepository {
 }
 
 /**
- * Selects and locks queued articles with the values to compare; $1 is the kind, $2 the limit. An article that changed
- * after this statement began is queued with another hash, which does not match, and so stays queued.
+ * Selects and locks queued articles with the values to compare; $1 is the kind, $2 the limit. An article that changes
+ * after this statement started is queued with another hash. That does not match, so it stays in the queue.
  */
 const takeQueuedSql = (hash: string, traits: string) => `
   taken as materialized (
@@ -124,7 +127,7 @@ const takeQueuedSql = (hash: string, traits: string) => `
   fresh as materialized (
     select taken.kind, article_id, hash, ${traits} from taken join article_fingerprints using (article_id) where hash = ${hash})`;
 
-/** Returns the most and the least similar rows of a query, which yields `hash` and `likeness`. */
+/** Selects the most and the least similar rows of a query, which must yield `hash` and `likeness`. */
 const selectClosestSql = (query: string) => `
   select hash from (
     select hash, row_number() over (order by likeness desc) as closest, row_number() over (order by likeness) as remotest

@@ -1,7 +1,7 @@
 import type { DuplicateKind } from '@placelore/contracts/content/admin/duplicates.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A new object for each column, because TypeORM writes into it. */
+/** Returns a new object for each column, because TypeORM modifies it. */
 const key = () => ({ primaryKeyConstraintName: 'duplicate_dismissals_pkey' });
 
 /** An admin's statement that two articles are not duplicates of a kind, or that the slug of one is correct. */

@@ -16,7 +16,7 @@ it('findDuplicateGroups: groups the articles of one bucket, the largest group fi
   ]);
 });
 
-it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores links to values without articles', () => {
+it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores links to missing values', () => {
   const links: [string, string][] = [
     ['b', 'c'],
     ['d', 'b'],
@@ -28,7 +28,7 @@ it('findDuplicateGroups: joins linked buckets, also indirectly, and ignores link
   ]);
 });
 
-it('findDuplicateGroups: groups only linked articles when a bucket does not make duplicates', () => {
+it('findDuplicateGroups: groups only linked articles when those of one bucket are no duplicates', () => {
   expect(findGroups({ buckets, links: [['c', 'd']], isBucketDuplicate: false })).toEqual([[3, 5, 7]]);
 });
 
@@ -41,7 +41,7 @@ describe('findDuplicateGroups: dismissed pairs', () => {
     const chain = findGroups({ buckets, links: [['b', 'c'], ['b', 'd']] }, [[3, 5]]); // biome-ignore format: one line says it
     expect(chain[0]).toEqual([2, 3, 5, 7]);
   });
-  it('drops an article that only dismissed pairs connect to its group', () => {
+  it('drops an article that is connected to its group by dismissed pairs only', () => {
     expect(
       findGroups({ buckets }, [
         [4, 1],

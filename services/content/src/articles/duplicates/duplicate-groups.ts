@@ -1,16 +1,16 @@
 import { UnionFind } from './similarity-join/union-find.js';
 
-/** Data of one kind of duplicates: articles by the values they are compared by. */
+/** Data for one kind of duplicates: articles by the values that are compared. */
 export interface GroupingInput {
-  /** Ids of the articles with the same value, by value, in ascending order. */
+  /** Ids of the articles with each value, in ascending order. */
   buckets: ReadonlyMap<string, readonly number[]>;
-  /** Whether articles of one bucket are duplicates of each other; else only those of linked buckets are. */
+  /** Whether articles of one bucket are duplicates of each other. If not, only articles of linked buckets are. */
   isBucketDuplicate: boolean;
-  /** Pairs of values whose articles are all duplicates of each other. */
+  /** Pairs of values; all their articles are duplicates of each other. */
   links: readonly (readonly [string, string])[];
 }
 
-/** Set of dismissed article pairs. */
+/** Pairs of articles that an admin dismissed as duplicates. */
 export class Dismissals {
   private readonly partners = new Map<number, Set<number>>();
   constructor(readonly pairs: readonly (readonly [number, number])[]) {
@@ -32,8 +32,8 @@ export class Dismissals {
 }
 
 /**
- * Returns groups of two and more articles connected by undismissed pairs of duplicates: the largest first, then the one
- * with the oldest article; ids in ascending order.
+ * Returns groups of two or more articles that are connected by duplicate pairs which are not dismissed. The largest
+ * group is first; among equal ones, the one with the oldest article. Ids are in ascending order.
  */
 export function findDuplicateGroups(input: GroupingInput, dismissals: Dismissals): number[][] {
   const components = findComponents(input);
@@ -56,7 +56,7 @@ interface Component {
   ids: number[];
 }
 
-/** Returns the groups without regard to dismissals: these consist of whole buckets, so pairs need no check. */
+/** Returns the groups as if nothing were dismissed. They consist of whole buckets, so no pairs need to be checked. */
 function findComponents({ buckets, links, isBucketDuplicate }: GroupingInput): Component[] {
   const names = [...buckets.keys()];
   const indexes = new Map(names.map((name, index) => [name, index]));
@@ -80,7 +80,7 @@ function findComponents({ buckets, links, isBucketDuplicate }: GroupingInput): C
   return [...components.values()];
 }
 
-/** Splits a component by removing its dismissed pairs. */
+/** Splits a group by removing its dismissed pairs. */
 function splitComponent({ buckets: names, ids }: Component, input: GroupingInput, dismissals: Dismissals): number[][] {
   const bucketById = new Map(names.flatMap((name) => input.buckets.get(name)!.map((id) => [id, name] as const)));
   const linkedBuckets = new Map(names.map((name) => [name, new Set(input.isBucketDuplicate ? [name] : [])]));

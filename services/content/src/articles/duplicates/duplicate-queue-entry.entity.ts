@@ -1,9 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A new object for each column, because TypeORM writes into it. */
+/** Returns a new object for each column, because TypeORM modifies it. */
 const key = () => ({ primaryKeyConstraintName: 'duplicate_queue_pkey' });
 
-/** Article whose title or point, by its hash, was not yet compared with all others; written by triggers. */
+/** Article whose title or point, given by its hash, has not yet been compared with all others; written by triggers. */
 @Entity('duplicate_queue')
 @Check('duplicate_queue_kind_check', `kind in ('similar', 'location')`)
 export class DuplicateQueueEntry {

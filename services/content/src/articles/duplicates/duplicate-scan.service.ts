@@ -3,14 +3,14 @@ import { ComparisonRepository } from './comparison.repository.js';
 import { findSimilarTitles } from './similarity-join/similar-titles.js';
 import { TitleSets } from './similarity-join/title-sets.js';
 
-/** Rows per statement: points, titles looked up separately, titles read and dequeued, pairs stored. */
+/** Rows per statement: points compared, titles looked up separately, titles read and dequeued, pairs stored. */
 const BATCH_SIZES = { points: 500, titles: 20, readTitles: 1_000, dequeued: 5_000, pairs: 5_000 } as const;
-/** Number of changed titles from which reading all titles is faster than separate look-ups. */
+/** With this many changed titles, reading all titles is faster than looking up each one. */
 const FULL_SCAN_THRESHOLD = 300;
 
 /**
  * Keeps similar titles and close points up to date by comparing every change with all other articles. Several processes
- * may do so at once and find the same pairs.
+ * may do that at once; they find the same pairs.
  */
 @Injectable()
 export class DuplicateScanService implements OnApplicationShutdown {
@@ -26,8 +26,8 @@ export class DuplicateScanService implements OnApplicationShutdown {
   }
 
   /**
-   * Compares all changes before this call; returns the number of titles and points. Calls during a comparison share the
-   * next one.
+   * Compares everything that changed before this call. @returns the number of titles and points compared
+   * Calls during a comparison share the one that follows it.
    */
   refresh(): Promise<number> {
     this.nextRun ??= this.runAfter(this.currentRun);
@@ -39,7 +39,7 @@ export class DuplicateScanService implements OnApplicationShutdown {
     return this.repository.deleteObsoletePairs();
   }
 
-  /** Returns how many changed articles were not compared yet. */
+  /** Returns how many changed articles have not been compared yet. */
   countWaiting(): Promise<number> {
     return this.repository.countWaiting(null, Number.MAX_SAFE_INTEGER);
   }
@@ -72,7 +72,7 @@ export class DuplicateScanService implements OnApplicationShutdown {
     return compared;
   }
 
-  /** Reads all titles and finds the similar ones; titles that change during the scan stay queued. */
+  /** Reads all titles and finds the similar ones. Titles that change during the scan stay in the queue. */
   private async compareAllTitles(): Promise<number> {
     const { sets, hashes } = await this.readTitles();
     const firstHashes: string[] = [];

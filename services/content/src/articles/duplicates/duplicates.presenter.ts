@@ -53,7 +53,7 @@ export const presentDismissal = ({
 function presentList({ groups, kinds, page, articlesById }: Report, kind: DuplicateKind): DuplicateGroup[] {
   if (!kinds.includes(kind)) return [];
   return slicePage(groups[kind], page).flatMap((group) => {
-    // Omits articles that were deleted after the groups were built.
+    // Articles that were deleted after the groups were built are missing here.
     const articles = getListedIds(group).flatMap((id) => articlesById.get(id) ?? []);
     const [first] = articles;
     if (!first) return [];

@@ -4,10 +4,10 @@ import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../core/article.entity.js';
 
-/** Kinds that group articles by a common value; the other kind concerns single articles. */
+/** Kinds that group articles by a common value; `corrupted` concerns single articles. */
 export type GroupedKind = Exclude<DuplicateKind, 'corrupted'>;
 
-/** Column of `article_fingerprints` by which duplicates of a kind, or their links, are found. */
+/** Column of `article_fingerprints` that holds the compared value of each kind. */
 const HASH_COLUMNS = {
   exact: 'title_hash',
   content: 'text_hash',
@@ -15,7 +15,7 @@ const HASH_COLUMNS = {
   location: 'point_hash',
 } as const satisfies Record<GroupedKind, string>;
 
-/** Filters: values of several articles, and values linked with others. */
+/** Conditions for values that several articles have, and for values that are linked with others. */
 const selectSharedValues = (column: string) =>
   `select ${column} from article_fingerprints group by ${column} having count(*) > 1`;
 const selectLinkedValues = (kind: GroupedKind) =>
@@ -28,20 +28,20 @@ const VALUES_SQL: Record<GroupedKind, string> = {
   location: `${selectSharedValues(HASH_COLUMNS.location)} union ${selectLinkedValues('location')}`,
 };
 
-/** Fields of an article that the report shows and that name its group. */
+/** Fields of an article that the report shows, and from which the group gets its name. */
 export type ReportedArticle = Pick<
   Article,
   'id' | 'title' | 'slug' | 'isPublic' | 'contentSource' | 'createdAt' | 'location' | 'latitude' | 'longitude'
 > & { titleKey: string; textHash: string };
 
-/** Position in the list of dismissals: the last one before the next page. */
+/** Cursor in the list of dismissals: the last one of the previous page. */
 export interface DismissalCursor {
   /** Ms since 1970. */
   dismissedAt: number;
   firstId: number;
 }
 
-/** Articles of one statement that none of them duplicates another. */
+/** Articles that an admin declared, in one request, not to be duplicates of each other. */
 export interface DismissalRow {
   kind: DuplicateKind;
   articles: Pick<Article, 'id' | 'title' | 'slug'>[];
@@ -55,7 +55,7 @@ export interface DismissalRow {
 export class DuplicatesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns articles by the values in which duplicates of a kind are found; ids in ascending order. */
+  /** Returns the ids of articles by the compared value of a kind; ids in ascending order. */
   async listBuckets(kind: GroupedKind): Promise<Map<string, number[]>> {
     const column = HASH_COLUMNS[kind];
     const rows: { value: string; ids: number[] }[] = await this.dataSource.query(
@@ -65,7 +65,9 @@ export class DuplicatesRepository {
     return new Map(rows.map(({ value, ids }) => [value, ids]));
   }
 
-  /** Returns pairs of similar or close values. One text is several times faster to read than rows. */
+  /**
+   * Returns pairs of similar or close values. They are read as one text, which is several times faster than as rows.
+   */
   async listLinks(kind: GroupedKind): Promise<[string, string][]> {
     const [{ pairs }]: [{ pairs: string | null }] = await this.dataSource.query(
       `select string_agg(first || ' ' || second, ',') as pairs from similar_pairs where kind = $1`,
@@ -74,7 +76,7 @@ export class DuplicatesRepository {
     return pairs === null ? [] : pairs.split(',').map((pair) => pair.split(' ') as [string, string]);
   }
 
-  /** Returns articles with a corrupted slug by its defect; ids in ascending order. */
+  /** Returns the ids of articles with a corrupted slug, by what is wrong with it; ids in ascending order. */
   async listCorruptedSlugs(): Promise<Map<string, number[]>> {
     const rows: { issue: string; ids: number[] }[] = await this.dataSource.query(
       `select slug_issue as issue, array_agg(article_id order by article_id) as ids
@@ -103,7 +105,7 @@ export class DuplicatesRepository {
   }
 
   /**
-   * Stores that no two of some articles are duplicates of a kind, or that a corrupted slug is correct.
+   * Stores that none of some articles are duplicates of each other, or that a corrupted slug is correct.
    * @returns whether any of this was new
    */
   async dismiss(
@@ -138,7 +140,9 @@ export class DuplicatesRepository {
     );
   }
 
-  /** Returns dismissals of existing articles, the latest first; those of one kind made in one request are grouped. */
+  /**
+   * Returns dismissals of existing articles, latest first. Those of one kind that were made in one request are grouped.
+   */
   listDismissals(limit: number, before: DismissalCursor | null): Promise<DismissalRow[]> {
     return this.dataSource.query(
       `select kind, dismissed_at as "dismissedAt", dismissed_by as "dismissedBy",
@@ -156,7 +160,7 @@ export class DuplicatesRepository {
   }
 }
 
-/** Lists pairs of ids, the smaller first, or single ids for corrupted slugs; $1 is a kind, $2 the ids. */
+/** Lists pairs of ids, the smaller id first, or single ids for corrupted slugs; $1 is the kind, $2 the ids. */
 const PAIRS_SQL = `
   select one as first, other as second from unnest($2::integer[]) one, unnest($2::integer[]) other
    where case $1::text when 'corrupted' then one = other else one < other end`;

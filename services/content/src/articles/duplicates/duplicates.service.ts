@@ -20,35 +20,35 @@ import {
   type ReportedArticle,
 } from './duplicates.repository.js';
 
-/** Ms the report waits for comparisons; afterwards it states how many changes are missing. */
+/** Ms that the report waits for comparisons; after that, it states how many changes are not included. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** Group of connected articles, or of articles whose slugs have the same defect. */
+/** Group of connected articles, or of articles whose slugs have the same problem. */
 export interface ReportGroup {
   ids: number[];
-  /** Defect of their slugs. */
+  /** What is wrong with their slugs. */
   issue?: string;
 }
 
 export interface Report {
   groups: Record<DuplicateKind, ReportGroup[]>;
-  /** Number of articles to delete so that only the oldest of each group stays. */
+  /** Number of articles to delete so that only the oldest of each group remains. */
   surplus: number;
-  /** Kinds whose page is shown. */
+  /** Kinds of which a page is shown. */
   kinds: readonly DuplicateKind[];
   page: number;
   articlesById: Map<number, ReportedArticle>;
   notCompared: number;
 }
 
-/** Page of a list of groups. */
+/** Returns a page of a list of groups. */
 export const slicePage = (groups: ReportGroup[], page: number): ReportGroup[] =>
   groups.slice((page - 1) * DUPLICATES_PAGE.groups, page * DUPLICATES_PAGE.groups);
 
-/** Articles listed for a group. */
+/** Returns the ids of the articles that are listed for a group. */
 export const getListedIds = ({ ids }: ReportGroup): number[] => ids.slice(0, DUPLICATES_PAGE.articles);
 
-/** Reports duplicate articles, and stores dismissals and deletions of admins. */
+/** Reports duplicate articles, and stores admins' dismissals and deletions. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -61,7 +61,7 @@ export class DuplicatesService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Returns the groups of each kind, with a page of one kind or of all. */
+  /** Returns the groups of each kind, with a page of one kind or of all kinds. */
   async report(kind: DuplicateKind | undefined, page: number): Promise<Report> {
     await this.refreshWithinTimeout();
     const [exact, content, similar, location, corrupted, notCompared] = await Promise.all([
@@ -89,7 +89,7 @@ export class DuplicatesService {
   }
 
   /**
-   * Stores that no two of some articles are duplicates of a kind.
+   * Stores that some articles are not duplicates of each other.
    * @throws ApiError ARTICLE_NOT_FOUND naming the missing ids
    */
   async dismiss(actor: Actor, kind: DuplicateKind, ids: number[]): Promise<void> {
@@ -115,7 +115,7 @@ export class DuplicatesService {
     return this.repository.listDismissals(limit, before);
   }
 
-  /** Moves articles to the trash; returns their number and the missing ids. */
+  /** Moves articles to the trash. @returns how many, and the missing ids */
   async bulkDelete(actor: Actor, ids: number[]): Promise<{ deleted: number; missing: number[] }> {
     const { deleted, missing } = await this.deletedArticles.softDeleteAll(actor, ids, 'duplicate_cleanup');
     return { deleted: deleted.length, missing };
@@ -138,7 +138,7 @@ export class DuplicatesService {
     });
   }
 
-  /** Waits for the comparison of changes, with a limit: the first one of a large library takes long. */
+  /** Waits for the comparison of changes up to a limit, because the first one takes long in a large library. */
   private async refreshWithinTimeout(): Promise<void> {
     const refresh = this.scan.refresh().catch((thrown) => {
       this.logger.warn({ err: thrown }, 'Failed to compare changed articles; the next report retries');
@@ -163,7 +163,7 @@ export class DuplicatesService {
     return found.map((ids) => ({ ids }));
   }
 
-  /** Groups slugs by defect, the most frequent first; omits dismissed ones. */
+  /** Groups slugs by what is wrong with them, most frequent first; omits dismissed ones. */
   private async findCorruptedSlugs(): Promise<ReportGroup[]> {
     const [issues, dismissed] = await Promise.all([
       this.repository.listCorruptedSlugs(),

@@ -48,7 +48,7 @@ export class ArticleEditingService {
   ) {}
 
   /**
-   * Returns an article, public or not, with the images the actor uploaded for it.
+   * Returns an article, public or not, with the images that the actor uploaded for it.
    * @throws ApiError ARTICLE_NOT_FOUND
    */
   async read(actor: Actor, id: number): Promise<{ article: Article; pendingPhotos: PendingPhoto[] }> {
@@ -58,7 +58,7 @@ export class ArticleEditingService {
   }
 
   /**
-   * Creates an article. One by an admin counts as reviewed; a recovered one is listed for review.
+   * Creates an article. An article by an admin counts as reviewed; a recovered one is listed for review.
    * @throws ApiError INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
    */
   async create(actor: Actor, { fields, image }: ArticleForm<NewArticleFields>): Promise<Article> {
@@ -84,13 +84,14 @@ export class ArticleEditingService {
 
   /**
    * Saves an edit of an article.
-   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_CHANGED when another save happened after the editor was opened;
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_CHANGED when the article was saved again after the editor was opened;
    * INVALID_INPUT naming the field; SLUG_TAKEN; IMAGE_*
    */
   async save(actor: Actor, id: number, { fields, image }: ArticleForm<ArticleEditFields>): Promise<Article> {
     const current = await this.repository.findById(id);
     if (!current) throw new ApiError('ARTICLE_NOT_FOUND');
-    // The revision is checked before and after, so that no image is made for a rejected save.
+    // The revision is checked here and again in the transaction, so that no image is made for a save that will be
+    // rejected.
     await this.assertNotStale(this.dataSource.manager, current, fields.revision);
     toArticleEdit(fields, current);
     const provenance = await this.findProvenance(id, fields);
@@ -107,9 +108,9 @@ export class ArticleEditingService {
   }
 
   /**
-   * Restores a version, as a save like any other. An image that no longer exists, or was refused, is not restored.
-   * @param expectedRevision the revision the caller has seen
-   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when another save happened since
+   * Restores a version as a new save. An image that no longer exists or was refused is not restored.
+   * @param expectedRevision the revision that the caller has seen
+   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when the article was saved since
    */
   async restore(actor: Actor, id: number, number: number, expectedRevision: number | undefined): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
@@ -133,7 +134,7 @@ export class ArticleEditingService {
     });
   }
 
-  /** Returns former states of an article, the latest first. @throws ApiError ARTICLE_NOT_FOUND */
+  /** Returns the former states of an article, latest first. @throws ApiError ARTICLE_NOT_FOUND */
   async listVersions(id: number): Promise<VersionRow[]> {
     if (!(await this.repository.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
     return this.versions.list(id);
@@ -153,7 +154,7 @@ export class ArticleEditingService {
     return article;
   }
 
-  /** Returns the model that wrote the text and its facts, if it was taken from a rewrite of this article. */
+  /** Returns the model that wrote the text, and its facts, if the text comes from a rewrite of this article. */
   private async findProvenance(
     id: number,
     { rewriteId, content }: ArticleEditFields,
@@ -165,7 +166,7 @@ export class ArticleEditingService {
   }
 
   /**
-   * @throws ApiError ARTICLE_CHANGED, naming user and time of the save, unless the article is at the expected revision
+   * @throws ApiError ARTICLE_CHANGED with user and time of the last save, unless the article has the expected revision
    */
   private async assertNotStale(
     manager: EntityManager,

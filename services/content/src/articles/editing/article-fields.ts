@@ -8,7 +8,7 @@ import { buildMetaDescription } from '../core/article-text.js';
 type Fields = z.output<typeof articleFields>;
 
 /**
- * Returns the changes of an article by the submitted fields, without the image.
+ * Converts the submitted fields, without the image, to changes of an article.
  * @param before the article's title and text; empty for a new one
  * @throws ApiError INVALID_INPUT naming the field: title and content are required, and half a position is invalid
  */
@@ -34,7 +34,7 @@ export function toArticleEdit(fields: Fields, before: { title: string; content: 
   };
 }
 
-/** An article may consist of images alone. */
+/** Requires a title and content; the content may consist of images only. */
 function assertTitleAndContent(title: string, cleaned: string): void {
   const missing = [
     ...(title === '' ? ['title'] : []),
@@ -50,7 +50,7 @@ function assertTitleAndContent(title: string, cleaned: string): void {
 function assertCompletePosition({ latitude, longitude }: Fields): void {
   if ((latitude ?? null) === null && (longitude ?? null) !== null) throw incompletePositionError('latitude');
   if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePositionError('longitude');
-  // A null for one half of a position removes both.
+  // Null for one half of the position removes both, so the other half must not be left out.
   if (latitude === undefined && longitude === null) throw incompletePositionError('latitude');
   if (longitude === undefined && latitude === null) throw incompletePositionError('longitude');
 }

@@ -8,21 +8,21 @@ import { getValidationMessage } from '@placelore/platform/http/validation-messag
 import type { z } from 'zod';
 import { getContentType } from '../../media/uploads/receive-upload.js';
 
-/** Submitted form: fields of the contract, and an image beside them. */
+/** Submitted form: the fields of the contract, and an image. */
 export interface ArticleForm<Fields> {
   fields: Fields;
-  /** Null when no image was selected. */
+  /** Null when no image was chosen. */
   image: Buffer | null;
 }
 
-/** Bytes of the longest field: a character takes at most three, or two halves of two each. */
+/** Maximum bytes of the longest field: a UTF-16 unit takes at most three bytes in UTF-8. */
 const MAX_FIELD_BYTES = 3 * ARTICLE_LIMITS.content;
 /** Maximum bytes of a whole form, and of JSON. */
 const MAX_FORM_BYTES = IMAGE_MAX_BYTES + 2 * MAX_FIELD_BYTES;
 const MAX_JSON_BYTES = 2 * MAX_FIELD_BYTES;
 
 /**
- * Reads the body of a request as multipart form or JSON, and checks it against the contract.
+ * Reads the body of a request as multipart form or JSON, and validates it against the contract.
  * @throws ApiError INVALID_INPUT naming every invalid field, and when the body is damaged or incomplete;
  * IMAGE_TOO_LARGE and BODY_TOO_LARGE as soon as that is known; UNSUPPORTED_MEDIA_TYPE
  */
@@ -36,7 +36,7 @@ export async function readArticleForm<S extends z.ZodType>(
     if (!parsed.success) throw invalidInput(toFieldErrors(parsed.error));
     return { fields: parsed.data, image };
   } finally {
-    // Unread input is drained, so that the client receives the response.
+    // Drains unread input, so that the client receives the response.
     request.unpipe();
     request.resume();
   }
@@ -90,7 +90,7 @@ async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>>
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // Leaving the loop early must not close the connection, which still carries the response.
+    // An early exit from the loop must not close the connection, which is still needed for the response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_JSON_BYTES) break;

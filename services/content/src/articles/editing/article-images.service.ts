@@ -16,7 +16,7 @@ import { ArticlesRepository } from '../core/articles.repository.js';
 /** Image columns of an article. */
 export type ArticleImage = Pick<Article, 'imageUrl' | 'thumbnailUrl' | 'imageCredit'>;
 
-/** Image choices of an editor: at most one of these. */
+/** Image that an editor chose; at most one of the fields may be set. */
 export interface ImageChoice {
   image: Buffer | null;
   imageUrl?: string | undefined;
@@ -25,7 +25,7 @@ export interface ImageChoice {
 
 const NO_IMAGE: ArticleImage = { imageUrl: '', thumbnailUrl: null, imageCredit: null };
 
-/** Stores images that editors submit with an article, or before it. */
+/** Stores the images that editors submit with an article or before it. */
 @Injectable()
 export class ArticleImagesService {
   constructor(
@@ -35,8 +35,8 @@ export class ArticleImagesService {
   ) {}
 
   /**
-   * Stores an image that articles can refer to by its URL.
-   * @returns sizes in bytes: of the upload, and of the shown image
+   * Stores an image that articles can then refer to by its URL.
+   * @returns the sizes in bytes of the upload and of the stored image
    * @throws ApiError IMAGE_* when it is not a usable image
    */
   async upload(image: Buffer): Promise<{ imageUrl: string; originalSize: number; optimizedSize: number }> {
@@ -46,9 +46,9 @@ export class ArticleImagesService {
   }
 
   /**
-   * Calls `save` with the selected image, empty for none and null when it stays unchanged. A new image is deleted when
-   * the save fails.
-   * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and a URL that is no image of an
+   * Calls `save` with the chosen image: null when it stays unchanged, empty when it is removed. A new image is deleted
+   * again when the save fails.
+   * @throws ApiError INVALID_INPUT naming the field: for more than one choice, and for a URL that is not an image of an
    * article; IMAGE_*
    */
   async saveWithImage<T>(
@@ -63,7 +63,7 @@ export class ArticleImagesService {
     return save(imageUrl === undefined || imageUrl === current ? null : await this.findUploadedImage(imageUrl));
   }
 
-  /** Checks whether the files of an image exist; covers, which are drawn on demand, always count as existing. */
+  /** Whether the files of an image exist. Covers always count as existing, because they are drawn on demand. */
   async isStored(imageUrl: string): Promise<boolean> {
     const key = keyFromUrl(imageUrl);
     return key === null || parseImageFolder(key) === null || (await this.storage.stat(key)) !== null;
@@ -75,7 +75,7 @@ export class ArticleImagesService {
       await this.publisher.publish(image, 'articles', mediaId);
       return await save(await this.getImage(mediaId));
     } catch (thrown) {
-      // After any other error the article may refer to the files already; the sweep decides a day later.
+      // After any other error, the article may already refer to the files; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.publisher.delete(getStoredKeys(mediaId, 'articles'));
       throw thrown;
     }

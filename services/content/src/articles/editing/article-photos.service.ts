@@ -17,7 +17,7 @@ import type { ArticleImage } from './article-images.service.js';
 
 type PhotoResponse = RouteResponse<typeof media.setArticlePhoto>;
 
-/** Replaces images of articles: an upload becomes the shown image, and a version keeps the former one. */
+/** Replaces images of articles: an upload becomes the main image, and a version keeps the former one. */
 @Injectable()
 export class ArticlePhotosService {
   constructor(
@@ -31,7 +31,7 @@ export class ArticlePhotosService {
   ) {}
 
   /**
-   * Sets an uploaded image as an article's image; returns its URL and the article's revision.
+   * Sets an uploaded image as an article's main image. @returns its URL and the article's revision
    * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is not a usable image
    */
   async set(actor: Actor, id: number, photoURL: string): Promise<PhotoResponse> {
@@ -46,15 +46,14 @@ export class ArticlePhotosService {
       );
       return { objectPath: image.imageUrl, revision };
     } catch (thrown) {
-      // After any other error the article may refer to the files already; the sweep decides a day later.
+      // After any other error, the article may already refer to the files; the sweep decides a day later.
       if (thrown instanceof ApiError) await this.imagePublisher.delete(getStoredKeys(mediaId, 'articles'));
       throw thrown;
     }
   }
 
   /**
-   * Returns a small preview of an uploaded image, as an article would show it.
-   * @returns WebP
+   * Returns a small preview of an uploaded image, as an article would show it, in WebP.
    * @throws ApiError as {@link set}
    */
   async preview(actor: Actor, id: number, photoURL: string): Promise<Buffer> {
@@ -85,7 +84,7 @@ export class ArticlePhotosService {
       before: { imageUrl: previous?.imageUrl ?? null },
       after: { imageUrl: image.imageUrl },
     });
-    // The former image is stored as long as a version refers to it; then the sweep deletes it.
+    // The former image is kept as long as a version refers to it; after that, the sweep deletes it.
     await this.jobs.enqueue(manager, 'media.deleted', { keys: [getUploadKey(uploadId)] }, { requestedBy });
     return revision;
   }

@@ -4,35 +4,41 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DataSource } from 'typeorm';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
-/** End of the locations of some published articles: "France" of "Paris, France". */
+/** Number of published articles by the end of their location: "France" in "Paris, France". */
 export interface LocationCount {
   country: string;
   count: number;
 }
 
-/** Rank among the best known: above those with lower first numbers. */
+/** Rank among the best known articles, compared from the first number on; higher is better known. */
 type Rank = readonly number[];
 
 export interface KindCount {
   category: Category;
   placeType: PlaceType | null;
   count: number;
-  /** Its best known article that is no common sight. */
+  /** Its best known article that is not among the {@link COMMON_COUNT} best known of all. */
   example: Pick<CardRow, 'title' | 'location' | 'imageUrl' | 'thumbnailUrl' | 'imageCredit'>;
   rank: Rank;
 }
 
-/** The best known article of a country that is no common sight. */
+/** The best known article of a country that is not among the {@link COMMON_COUNT} best known of all. */
 export type CountryHighlight = CardRow & { country: string; rank: Rank };
 
-/** Number of the best known articles, which many lists begin with, so that examples are others where there are others. */
+/**
+ * Number of best known articles that are avoided as examples where there are others, because many lists start with
+ * them.
+ */
 const COMMON_COUNT = 12;
 const PUBLISHED = 'is_public and not is_thin';
 const RANK_SQL = `max(array[(id not in (select id from common))::integer, search_quality, id])`;
 const COMMON_SQL = `common as (
   select id from articles where ${PUBLISHED} order by search_quality desc, id desc limit ${COMMON_COUNT})`;
 
-/** Contains the SQL that counts published articles. Each statement reads all of them: about 1 ms for each thousand. */
+/**
+ * Contains the SQL that counts published articles. Each statement reads all of them, which takes about 1 ms per
+ * thousand.
+ */
 @Injectable()
 export class ExploreRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -64,7 +70,7 @@ export class ExploreRepository {
         from kind join articles article on article.id = kind.rank[3]`);
   }
 
-  /** Returns an example of each country, by the end of its location. */
+  /** Returns an example article of each country, by the end of its location. */
   listCountryHighlights(): Promise<CountryHighlight[]> {
     return this.dataSource.query(`
       with ${COMMON_SQL}, best as (

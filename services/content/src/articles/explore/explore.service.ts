@@ -16,11 +16,13 @@ import { RecentValue } from './recent-value.js';
 import { countRegions } from './region-counts.js';
 import { VersionedValue } from './versioned-value.js';
 
-/** Ms for which counts stay while articles change, and for which those of regions do, which take about a second. */
+/**
+ * Ms for which counts are kept although articles change. For regions it is longer, because they take about a second.
+ */
 const MIN_AGE_MS = 2_000;
 const MIN_REGION_AGE_MS = 30_000;
 
-/** Counts what can be explored. */
+/** Counts the articles that can be explored by country, group and region. */
 @Injectable()
 export class ExploreService {
   private readonly namesByCountry = new VersionedValue(() => this.countNames());
@@ -54,15 +56,15 @@ export class ExploreService {
     return this.highlightCards.get();
   }
 
-  /** Returns all regions with enough published articles, the best known first. */
+  /** Returns all regions with enough published articles, best known first. */
   regions(): Promise<RegionCount[]> {
     return this.regionCounts.get();
   }
 
   /**
-   * Returns the names that articles have for a country, such as "Vietnam" and "Viet Nam".
+   * Returns the names that articles use for a country, such as "Vietnam" and "Viet Nam".
    * @param code in upper case
-   * @param version version of the published content, of which the names are at least
+   * @param version of the published content; the names are at least as new
    */
   async getCountryNames(code: string, version: string): Promise<string[]> {
     return (await this.namesByCountry.get(version)).get(code)?.names ?? [];
@@ -72,7 +74,7 @@ export class ExploreService {
     return new RecentValue({ read, readVersion: () => this.repository.getVersion(), minAgeMs });
   }
 
-  /** Locations that end with no country, such as "At sea", are left out. */
+  /** Counts the names of each country. Locations that end with no country, such as "At sea", are left out. */
   private async countNames(): Promise<Map<string, { names: string[]; count: number }>> {
     const counts = new Map<string, { names: string[]; count: number }>();
     for (const { country, count } of await this.repository.countByLocationEnd()) {

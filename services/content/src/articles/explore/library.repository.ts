@@ -28,7 +28,7 @@ export class LibraryRepository {
     return row.count;
   }
 
-  /** Returns checked articles among the best known published ones; of these, those with a credited photo come first. */
+  /** Returns checked articles among the best known published ones; those with a credited photo come first. */
   findBestKnown(limit: number): Promise<CheckedArticle[]> {
     return this.dataSource.query(
       `select slug, title, location, nullif(image_url, '') as "imageUrl", thumbnail_url as "thumbnailUrl",

@@ -9,7 +9,7 @@ const LINES = [
   'A radio antenna on its top saved it from the wreckers.',
 ];
 
-/** Returns the example of a library whose best known guides have these numbers of sourced lines. */
+/** Returns the example of a library whose best known guides have these numbers of sourced sentences. */
 async function findExample(lineCounts: readonly number[]): Promise<string | undefined> {
   const articles = lineCounts.map((count, index) => ({
     title: `Guide ${index + 1}`,

@@ -10,16 +10,16 @@ import { ExploreRepository } from './explore.repository.js';
 import { type CheckedArticle, LibraryRepository } from './library.repository.js';
 import { RecentValue } from './recent-value.js';
 
-/** Ms for which the overview stays while articles change. */
+/** Ms for which the overview is kept although articles change. */
 const MIN_AGE_MS = 2_000;
-/** Number of the best known guides among which the example is looked for. */
+/** Number of best known guides from which the example is chosen. */
 const MAX_CANDIDATES = 24;
-/** Number of the best known guides that the landing page lists below the example, which is another one. */
+/** Number of best known guides that the landing page lists below the example; the example is not among them. */
 const LISTED_COUNT = 6;
-/** Number of characters of a sentence that is shown as an example. */
+/** Minimum and maximum length, in characters, of a sentence that is shown as an example. */
 const LINE_LENGTH = { min: 40, max: 220 } as const;
 
-/** Tells how many guides there are, with one as an example. */
+/** Returns how many guides there are, and one of them as an example. */
 @Injectable()
 export class LibraryService {
   private readonly overview = new RecentValue({

@@ -1,6 +1,6 @@
 import { RecentValue } from './recent-value.js';
 
-test('RecentValue: reads again only once the version has changed, and not too often', async () => {
+test('RecentValue: reads again only when the version has changed, and not too often', async () => {
   let reads = 0;
   let version = '1';
   const value = new RecentValue({ read: async () => ++reads, readVersion: async () => version, minAgeMs: 100 });

@@ -2,13 +2,13 @@ import { VersionedValue } from './versioned-value.js';
 
 interface RecentValueOptions<T> {
   read: () => Promise<T>;
-  /** Returns the version of what is read: while it stays, so does the value. */
+  /** Returns the version of the data; the value is kept while the version is the same. */
   readVersion: () => Promise<string>;
-  /** Ms for which the value stays whatever changes, so that many readers and many changes cost few reads. */
+  /** Ms for which the value is kept even if the version changes, so that many readers and changes cause few reads. */
   minAgeMs: number;
 }
 
-/** Keeps what a function returned until what it reads has changed. A failure is not kept. */
+/** Keeps the result of a function until the data that it reads has changed. An error is not kept. */
 export class RecentValue<T> {
   private readonly value: VersionedValue<T>;
   private latest: { at: number; version: string } | null = null;

@@ -5,7 +5,7 @@ import type { DestinationKind, DestinationRecord } from '@placelore/guidebook/at
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getInsideIds } from '../search/search-target.js';
 
-/** What travelers call a region: parts of the world are too large, and spots have nothing inside. */
+/** Kinds of destinations that travelers call a region. Continents are too large, and single spots contain nothing. */
 const REGION_KINDS: ReadonlySet<DestinationKind> = new Set([
   'region',
   'constituent-country',
@@ -17,14 +17,14 @@ const REGION_KINDS: ReadonlySet<DestinationKind> = new Set([
   'range',
   'valley',
 ]);
-/** Prominence from which regions are counted; there are some thousand lesser ones. */
+/** Minimum prominence of regions that are counted; some thousand are less prominent. */
 const MIN_PROMINENCE = 6;
-/** Regions between two pauses for other requests: about 10 ms. */
+/** Number of regions between two pauses for other requests: about 10 ms of work. */
 const REGIONS_PER_TURN = 20;
 
 /**
- * Counts the published articles inside each well-known region, the best known region first. The first call takes about
- * half a second of processor time, in small parts.
+ * Counts the published articles inside each well-known region, best known region first. The first call takes about half
+ * a second of processor time, in small parts.
  * @param published ids of guidebook records that have an article
  */
 export async function countRegions(atlas: Atlas, published: ReadonlySet<string>): Promise<RegionCount[]> {

@@ -1,4 +1,4 @@
-/** Keeps what a function returned while a version stays the same. A failure is not kept. */
+/** Keeps the result of a function while a version is the same. An error is not kept. */
 export class VersionedValue<T> {
   private kept: { version: string; value: Promise<T> } | null = null;
 

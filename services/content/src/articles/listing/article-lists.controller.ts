@@ -68,14 +68,14 @@ export class ArticleListsController {
   }
 }
 
-/** Sets the total and the link to the next page. @param lastRow last one of a list with cursors */
+/** Sets the total and the link to the next page. @param lastRow last row of a list with cursors */
 function setPaging(reply: FastifyReply, query: Query, total: number, lastRow: ListedRow | null, rows: CardRow[]): void {
   reply.header('x-total-count', String(total));
   const nextQuery = buildNextPageQuery(query, total, lastRow, rows.length);
   if (nextQuery) reply.header('link', `</api/articles?${nextQuery}>; rel="next"`);
 }
 
-/** A cursor is the order and id of the last article of a page; an empty one begins endless scrolling. */
+/** Parses a cursor: order and id of the last article of a page. An empty one (null) starts endless scrolling. */
 function parseCursor(after: string | undefined): Cursor | null | undefined {
   if (!after) return after === undefined ? undefined : null;
   const [quality, id] = after.split('.').map(Number) as [number, number];

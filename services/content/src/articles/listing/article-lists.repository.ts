@@ -7,14 +7,14 @@ import { DataSource } from 'typeorm';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 
-/** Position in the list of published articles: the last one before the next page. */
+/** Position in the list of published articles: the last article of the previous page. */
 export interface Cursor {
-  /** Order in lists, as the database computes it. */
+  /** Value of the list order, as the database computes it. */
   quality: number;
   id: number;
 }
 
-/** Row of a list with its place in the order. */
+/** Row of a list with its value of the list order. */
 export type ListedRow = CardRow & { quality: number };
 
 /** Requested part of a list. */
@@ -23,19 +23,21 @@ export interface ArticleListQuery {
   offset: number;
   category?: Category | undefined;
   after?: Cursor | undefined;
-  /** Versions whose response the caller has: for these no rows are read. */
+  /** Versions whose response the caller already has; for these, no rows are read. */
   knownVersions: string[];
 }
 
-/** List at one version of the published content. */
+/** A list at one version of the published content. */
 export interface VersionedList<Row> {
   version: string;
-  /** Null, as are the rows, when the caller has this version. */
+  /** Null when the caller already has this version; `rows` is then empty. */
   total: number | null;
   rows: Row[];
 }
 
-/** Contains the SQL of the article lists: each result is one statement, with the total and its version. */
+/**
+ * Contains the SQL of the article lists. Each result is a single statement, which includes the total and the version.
+ */
 @Injectable()
 export class ArticleListsRepository {
   constructor(
@@ -43,13 +45,13 @@ export class ArticleListsRepository {
     private readonly replica: ReadReplica,
   ) {}
 
-  /** Channel on which the database notifies of changes of published content. */
+  /** Returns the channel on which the database notifies listeners of changes of published content. */
   async getChannel(): Promise<string> {
     const [row] = await this.dataSource.query(`select 'articles_changed_' || current_schema() as channel`);
     return row.channel;
   }
 
-  /** Returns published articles, those about the best known places first. */
+  /** Returns published articles, best known places first. */
   async list({ limit, offset, category, after, knownVersions }: ArticleListQuery): Promise<VersionedList<ListedRow>> {
     const parameters = [knownVersions, category ?? '', ...(after ? [after.quality, after.id] : [])];
     const getStatement = getListStatements(category !== undefined, after !== undefined);
@@ -57,7 +59,7 @@ export class ArticleListsRepository {
     return toVersionedList(await this.replica.query<ListRow>(statement, [...parameters, ...pageParameters]));
   }
 
-  /** Returns the number of published articles of each category, the largest first. */
+  /** Returns the number of published articles of each category, largest category first. */
   async countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
     const rows = await this.replica.query<CategoryCount & { version: string }>(CATEGORIES, [knownVersions]);
     const version = rows[0]?.version ?? '0';
@@ -67,15 +69,15 @@ export class ArticleListsRepository {
 
 type ListRow = { version: string; total: number | null; id: number | null };
 
-/** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
+/** Separates the columns about the whole list from its rows. A list without rows is one row of nulls. */
 function toVersionedList(listRows: ListRow[]): VersionedList<ListedRow> {
   const [{ version, total }] = listRows as [ListRow];
   return { version, total, rows: listRows.filter(({ id }) => id !== null) as unknown as ListedRow[] };
 }
 
 /**
- * Parameters: $1 known versions, $2 category or '', $3 and $4 the cursor, if any. The page's ids are read from the index
- * alone, so that a far page reads no skipped articles.
+ * Builds the statement of a list. Parameters: $1 known versions, $2 category or '', $3 and $4 the cursor, if any. The
+ * ids of the page come from the index alone, so that a page far down reads no skipped articles.
  */
 const buildListSql = (condition: string, limit: string, offset: string) => `
   select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,
@@ -92,7 +94,7 @@ const buildListSql = (condition: string, limit: string, offset: string) => `
     ) card on not state.version::text = any($1::text[])
    where state.category = ''`;
 
-/** Each variant is a statement of its own, so that PostgreSQL plans each once. */
+/** Creates a separate statement for each variant, so that PostgreSQL plans each only once. */
 function createListStatements(isOfCategory: boolean, isAfter: boolean): PagedStatement {
   const condition = `${isOfCategory ? 'and category = $2' : ''}
     ${isAfter ? 'and (search_quality, id) < ($3::bigint, $4::bigint)' : ''}`;

@@ -4,7 +4,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import { ArticleListsRepository, type Cursor, type ListedRow, type VersionedList } from './article-lists.repository.js';
 
 export interface ListRequest {
-  /** Page number from 1; ignored with `after`. */
+  /** Page number from 1; ignored when `after` is set. */
   page: number;
   limit: number;
   category?: Category | undefined;

@@ -4,7 +4,7 @@ import { DatabaseListener } from '@placelore/platform/database/database-listener
 import { InvalidationPublisher } from '@placelore/platform/queues/invalidation-channel.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 
-/** Publishes an invalidation message after every commit that changes published content, whichever process made it. */
+/** Publishes an invalidation message after every commit that changes published content, in any process. */
 @Injectable()
 export class PublishedContentNotifier implements OnApplicationBootstrap {
   constructor(

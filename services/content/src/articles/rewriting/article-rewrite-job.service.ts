@@ -39,7 +39,7 @@ export class ArticleRewriteJobService implements OnModuleInit {
    */
   async commit(id: string, jobRequestId: string, guide: VerifiedTexts): Promise<void> {
     const { request } = await this.find(id);
-    // No row is locked meanwhile: the first check of a process loads its word lists.
+    // The check comes before the transaction, so that no row is locked while a process loads its word lists.
     const checked = await this.textChecker.check(guide);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.jobs.finish(manager, jobRequestId, { status: 'done' }))) return;

@@ -1,13 +1,14 @@
 import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/content/articles/article-rewrites.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Rewritten texts; without a category the article's own applies. */
+/** Rewritten texts; without a category, the article keeps its own. */
 export type RewriteResult = Omit<RewrittenArticle, 'rewriteId' | 'category'> & {
   category: RewrittenArticle['category'] | null;
 };
 
 /**
- * AI proposal for an article, shown to an admin; stored for some days so that a save can state who wrote the text.
+ * Proposal for an article, written by AI for an admin. It is stored for some days, so that a save can state who wrote
+ * the text.
  */
 @Entity('article_rewrites')
 @Check('article_rewrites_status_check', `status in ('open', 'done', 'failed')`)
@@ -30,7 +31,7 @@ export class ArticleRewrite {
   @Column('text')
   status!: 'open' | 'done' | 'failed';
 
-  /** Reason of the failure. */
+  /** Code of the error with which it failed. */
   @Column('text', { nullable: true })
   code!: string | null;
 

@@ -3,9 +3,9 @@ import type { RewriteRequest } from '@placelore/contracts/content/articles/artic
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleRewrite, type RewriteResult } from './article-rewrite.entity.js';
 
-/** Days a rewrite is stored. */
+/** Time for which a rewrite is stored. */
 const RETENTION_INTERVAL = '7 days';
-/** Rewrites deleted per call. */
+/** Maximum number of rewrites deleted per call. */
 const DELETE_BATCH_SIZE = 200;
 
 /** Contains all SQL about rewrites. */
@@ -28,12 +28,12 @@ export class ArticleRewritesRepository {
     await manager.update(ArticleRewrite, { id }, { status: 'done', result } as never);
   }
 
-  /** Updates a rewrite only while it is open, so that a finished one never changes. */
+  /** Marks a rewrite as failed if it is still open, so that a finished one never changes. */
   async fail(manager: EntityManager, id: string, code: string): Promise<void> {
     await manager.update(ArticleRewrite, { id, status: 'open' }, { status: 'failed', code });
   }
 
-  /** Reopens a failed rewrite; returns whether it had failed. */
+  /** Reopens a failed rewrite; returns false when it had not failed. */
   async reopen(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager.update(ArticleRewrite, { id, status: 'failed' }, { status: 'open', code: null });
     return affected === 1;

@@ -16,7 +16,7 @@ import { ArticleRewritesRepository } from './article-rewrites.repository.js';
 
 type RewriteInput = RouteInput<typeof adminArticles.rewrite>;
 
-/** Ms a request waits for a rewrite. */
+/** Ms that a request waits for a rewrite. */
 const REWRITE_TIMEOUT_MS = 60_000;
 
 /** Creates AI rewrites of articles for admins. */
@@ -32,9 +32,9 @@ export class ArticleRewritingService {
   ) {}
 
   /**
-   * Requests a rewrite and waits for it; the article does not change.
+   * Requests a rewrite and waits for it; the article itself does not change.
    * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming the field: title and location are required, and half a
-   * position is invalid; NOT_A_PLACE, REWRITE_FAILED; TIMED_OUT when it takes longer than a request waits
+   * position is invalid; NOT_A_PLACE, REWRITE_FAILED; TIMED_OUT when it takes longer than the request waits
    */
   async rewrite(actor: Actor, input: RewriteInput, signal: AbortSignal): Promise<RewrittenArticle> {
     const article = await this.articles.findById(input.id);

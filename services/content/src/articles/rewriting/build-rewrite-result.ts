@@ -8,8 +8,8 @@ import { buildMetaDescription } from '../core/article-text.js';
 import type { RewriteResult } from './article-rewrite.entity.js';
 
 /**
- * Builds an article about a located place from texts checked against the place's facts. When only the town is known,
- * the title is the requested one, and the category stays unset.
+ * Builds an article about a located place from texts that were checked against the place's facts. If only the town is
+ * known, the title is the requested one, and the category stays unset.
  */
 export function buildRewriteResult(
   { title: requestedTitle }: RewriteRequest,

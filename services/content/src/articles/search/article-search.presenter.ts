@@ -5,8 +5,8 @@ import { TIERS } from './search-sql.js';
 import { buildNameSnippet, buildSnippet } from './snippets.js';
 
 /**
- * Returns an article as search results show it. A best match whose title has the words keeps its own description, and so
- * does what lies in the town that is searched for.
+ * Converts an article to a search result. The article's own description is shown when it is a best match whose title
+ * has the words, or when it lies in the town that is searched for.
  * @param highlighted pattern of the words to mark; null for none
  */
 export const presentSearchResult = (

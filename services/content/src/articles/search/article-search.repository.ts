@@ -11,55 +11,59 @@ import { isWithoutPlaces, type SearchTarget, toSearchParameters } from './search
 import type { SearchWords } from './search-words.js';
 import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 
-/** Article or guide that was found, with the text that excerpts are cut from. */
+/** Article or guide that was found, with the text from which excerpts are taken. */
 export type SearchResultRow = CardRow & {
   tier: number;
-  /** Empty when nothing can be marked in it, or the title has what would be. */
+  /** Empty when nothing can be marked in it, or the title already has the words. */
   text: string;
   /** Other names, separated by ` · `. */
   otherNames: string;
-  /** Null for articles. */
+  /** Whether a model wrote a guide; null for articles. */
   isWrittenByModel: boolean | null;
-  /** Degrees; absent for articles with some of the words only. */
+  /** Degrees; missing for articles that have only some of the words. */
   latitude?: number | null;
   longitude?: number | null;
 };
 
-/** The searching user, visitor known by a cookie, both, or neither. */
+/** Who searches: a user, a visitor known by a cookie, both, or neither. */
 export type SearchActor = Pick<Actor, 'userId' | 'visitorId'>;
 
 export interface SearchRequest {
   words: SearchWords;
   target: SearchTarget;
-  /** Whether the name of the place was misspelled. */
+  /** Whether the name of the place was misspelled and has been corrected. */
   isCorrected: boolean;
-  /** Patterns of the titles whose excerpts mark nothing; null when no excerpt does. */
+  /** Patterns of titles that already have the words, so that no excerpt is needed; null when no excerpts are. */
   titlePatterns: string[] | null;
   limit: number;
   offset: number;
   category: Category | undefined;
-  /** Versions whose response the caller has: for these no rows are read. */
+  /** Versions whose response the caller already has; for these, no rows are read. */
   knownVersions: string[];
 }
 
-/** Results at one version of the published content; total and rows are null and empty when the caller has it. */
+/**
+ * Results at one version of the published content. When the caller has that version, `total` is null and `rows` empty.
+ */
 export interface FoundPage {
   version: string;
   total: number | null;
-  /** Number of those that more than mention the words. */
+  /** Number of results that do more than mention the words. */
   relevant: number;
   rows: SearchResultRow[];
 }
 
-/** Name of an article or guide that is spelled like the words. */
+/** Article or guide whose name is spelled like the words. */
 export type SimilarRow = SearchResultRow & { likeness: number };
 
-/** Contains the SQL of the search of articles and of the reader's dynamic guides. */
+/** Contains the SQL of searches for articles and for the reader's dynamic guides. */
 @Injectable()
 export class ArticleSearchRepository {
   constructor(private readonly replica: ReadReplica) {}
 
-  /** Returns the best matches; of more than `ARTICLE_SEARCH.maxResults` articles not all are ranked. */
+  /**
+   * Returns the best matches. When more than `ARTICLE_SEARCH.maxResults` articles match, not all of them are ranked.
+   */
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const { words, target, isCorrected, titlePatterns, limit, offset, category, knownVersions } = request;
     const isGuest = reader.userId === null && reader.visitorId === null;
@@ -77,7 +81,7 @@ export class ArticleSearchRepository {
     return toFoundPage(rows);
   }
 
-  /** Returns articles and guides of the reader with similar names, the most similar first. */
+  /** Returns articles and the reader's guides with similar names, most similar first. */
   findAlike(reader: SearchActor, plain: string, category: Category | undefined): Promise<SimilarRow[]> {
     return this.replica.query(ALIKE, [plain, category ?? '', reader.userId, reader.visitorId]);
   }
@@ -85,19 +89,19 @@ export class ArticleSearchRepository {
 
 export type FoundRow = { version: string; total: number | null; relevant: number; id: number | null };
 
-/** Separates the columns about the whole list from its rows; a list without rows is one row of nulls. */
+/** Separates the columns about all results from the rows. A search without results is one row of nulls. */
 export function toFoundPage(listRows: FoundRow[]): FoundPage {
   const [{ version, total, relevant }] = listRows as [FoundRow];
   return { version, total, relevant, rows: listRows.filter(({ id }) => id !== null) as unknown as SearchResultRow[] };
 }
 
-/** Maximum number of names found by similarity, and minimum similarity of a guide's name. */
+/** Maximum number of results with similar names, and minimum similarity of a guide's name. */
 const MAX_ALIKE = 30;
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
- * Text of a result, as SQL. Reading and sending the texts of a page takes half a millisecond, so that only those are read
- * which excerpts are cut from; $27 has the title patterns.
+ * Text of a result, as SQL. Reading and sending the texts of a page takes half a millisecond, so they are read only for
+ * results with excerpts; $27 contains the title patterns.
  */
 const TEXT_SQL = `case when $27::text[] is null or (page.tier = ${TIERS.best} and ' ' || lower(title) like any($27::text[]))
      then '' else search_text end`;
@@ -110,7 +114,7 @@ export const buildArticleColumns = (
   published_at as "publishedAt", content_source as "contentSource",
   null::boolean as "isWrittenByModel", ${text} as text,
   latitude::float8 as latitude, longitude::float8 as longitude, other_names as "otherNames"`;
-/** Builds the same columns of a guide. */
+/** Builds the same columns for a guide. */
 export const buildGuideColumns = (
   text: string,
 ): string => `-id, slug, title, location, category, place_type, meta_description, image_url, thumbnail_url, image_credit,
@@ -118,7 +122,7 @@ export const buildGuideColumns = (
   ${text},
   latitude::float8, longitude::float8, other_names`;
 
-/** Cards of the page `best_page`, whose `counted` results are all that match at the version `edition`. */
+/** Builds the statement that returns the cards of `best_page`. `counted` are all results; `edition` is the version. */
 export const buildSearchSql = (found: string, guides: string): string => `
   with ${found}
   select state.version, case when not state.version = any($26::text[]) then counted.total end as total, counted.relevant, card.*
@@ -133,7 +137,10 @@ export const buildSearchSql = (found: string, guides: string): string => `
 
 export const GUIDES_SQL = ` union all select ${buildGuideColumns(TEXT_SQL)} from dynamic_articles where id = -page.id`;
 
-/** Parameters of the statements: those of the found rows, then $26 known versions, $27 title patterns; limit and offset follow. */
+/**
+ * Number of parameters: those of the found rows, then $26 known versions and $27 title patterns; limit and offset
+ * follow.
+ */
 const PARAMETER_COUNT = 27;
 const buildKindSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string =>
   buildSearchSql(
@@ -147,7 +154,10 @@ const buildKindSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, off
     hasGuides ? GUIDES_SQL : '',
   );
 
-/** Planning these takes three times as long as running them: 3 ms of 4, at 1,338 and at 100,000 articles. */
+/**
+ * Creates a statement that is planned only once: planning takes three times as long as running it, 3 ms of 4, both with
+ * 1,338 and with 100,000 articles.
+ */
 function createKindStatement(name: string, hasPlaces: boolean, hasGuides: boolean): PagedStatement {
   const sql = buildKindSql(hasPlaces, hasGuides, `$${PARAMETER_COUNT + 1}`, `$${PARAMETER_COUNT + 2}`);
   const statement: PreparedStatement = { name, sql, isPlannedOnce: true };
@@ -162,7 +172,7 @@ const createStatements = (hasGuides: boolean, suffix: string) => ({
   ),
 });
 const OF_READER = createStatements(true, '');
-/** Visitors without a cookie have no guides. */
+/** Visitors without a cookie have no guides of their own. */
 const OF_GUEST = createStatements(false, '-of-guest');
 
 /** Parameters: $1 plain words, $2 category or '', $3 user, $4 visitor. */

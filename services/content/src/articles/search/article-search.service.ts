@@ -19,18 +19,18 @@ export interface SearchPage {
   page: number;
   limit: number;
   category?: Category | undefined;
-  /** Position of the reader for searches around them; null when unknown. */
+  /** Position of the reader, for searches around them; null when unknown. */
   here?: SearchPosition | null;
-  /** Versions whose response the caller has: for these no rows are read. */
+  /** Versions whose response the caller already has; for these, no rows are read. */
   knownVersions: string[];
 }
 
 export interface FoundSearch extends FoundPage {
-  /** Null when the text has no word. */
+  /** What the search is for; null when the text has no word. */
   intent: SearchIntent | null;
-  /** Name for which results are shown in place of a misspelled one; null for none. */
+  /** Name for which results are shown instead of a misspelled one; null when nothing was corrected. */
   correctedTo: string | null;
-  /** Whether nothing of the kind was found there, and these are other guides there. */
+  /** Whether the place has no guides of the requested kind, so that these are its guides of other kinds. */
   isOfOtherKinds: boolean;
   /** Words to mark in excerpts; null for none. */
   highlighted: RegExp | null;
@@ -44,22 +44,27 @@ export class ArticleSearchService {
     private readonly similarRepository: SimilarArticlesRepository,
   ) {}
 
-  /** Returns what is about the place of a search, inside or near it, then others of its name and what mentions it. */
+  /**
+   * Returns guides about the place of a search, then guides inside or near it, then other places with its name, then
+   * guides that mention it.
+   */
   async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
     const answer = await this.find(reader, text, intent, page);
     if (answer.total !== 0 || intent.relation === 'around me') return answer;
     if (intent.places.length > 0) return this.findWithoutPlace(reader, text, intent, answer, page);
-    // Only what finds nothing is taken for misspelled, or for the name of a little known place.
+    // Other readings are tried only when nothing was found: a misspelled name, or the name of a little known place.
     const similar = readSearch(text, 'similar');
     const found = similar.places.length > 0 ? await this.find(reader, text, similar, page) : null;
     if (found && found.total !== 0) return found;
     const alike = await this.findAlike(reader, text, answer, page);
-    return found && alike.total === 0 ? found : alike;
+    return alike.total === 0 ? (found ?? (await this.findKindAlone(reader, text, intent, page)) ?? alike) : alike;
   }
 
-  /** Does the same, but returns a place's guides of other kinds when it has none of the kind that is looked for. */
+  /**
+   * Searches like {@link search}, but returns a place's guides of other kinds when it has none of the requested kind.
+   */
   async searchOrOtherKinds(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     const answer = await this.search(reader, text, page);
     const { intent, total } = answer;
@@ -69,7 +74,10 @@ export class ArticleSearchService {
     return found.total === 0 ? answer : { ...found, intent: meant, isOfOtherKinds: true };
   }
 
-  /** Returns the few articles that match best; some words need not match, because a URL may hold words that no article has. */
+  /**
+   * Returns the few articles that match best. Some words may be without a match, because a URL can contain words that
+   * no article has.
+   */
   async findSimilar(text: string, knownVersions: string[]): Promise<FoundSearch> {
     const guest = { userId: null, visitorId: null };
     const answer = await this.search(guest, text, { page: 1, limit: MAX_SIMILAR_ARTICLES, knownVersions });
@@ -84,7 +92,10 @@ export class ArticleSearchService {
     return { ...answer, rows, total: rows.length, relevant: rows.length };
   }
 
-  /** A place of which no guide is known may be no place at all: "david michelangelo" is not about David in Panama. */
+  /**
+   * Searches again for the words alone. If a place has no guide, its name may not be meant as a place: "david
+   * michelangelo" is not about David in Panama.
+   */
   private async findWithoutPlace(
     reader: SearchActor,
     text: string,
@@ -95,6 +106,19 @@ export class ArticleSearchService {
     if (intent.kind !== null || intent.rest.length === 0) return answer;
     const found = await this.find(reader, text, { ...intent, places: [], others: [], rest: [] }, page);
     return found.total === 0 ? answer : found;
+  }
+
+  /** Where nothing of a kind has the other words, all of the kind is better than nothing: "purple lighthouses". */
+  private async findKindAlone(
+    reader: SearchActor,
+    text: string,
+    intent: SearchIntent,
+    page: SearchPage,
+  ): Promise<FoundSearch | null> {
+    const { kind, rest } = intent;
+    return kind === null || rest.length === 0
+      ? null
+      : this.find(reader, text, { ...intent, subject: kind.label, rest: [] }, page);
   }
 
   private async find(
@@ -128,7 +152,7 @@ export class ArticleSearchService {
     };
   }
 
-  /** Articles whose names are spelled like the words; all of the words have to be. */
+  /** Returns articles whose names are spelled like the words; each of the words must match. */
   private async findAlike(
     reader: SearchActor,
     text: string,
@@ -139,7 +163,7 @@ export class ArticleSearchService {
     const rows = (await this.articleSearch.findAlike(reader, words.plain, category)).filter((row) =>
       isAlike(words, row),
     );
-    // "new yrok" is New York rather than what stands there.
+    // "new yrok" means New York itself rather than a sight in it.
     const hasAlikeTitle = ({ title }: { title: string }) => Number(isAlike(words, { title, location: '' }));
     rows.sort((a, b) => hasAlikeTitle(b) - hasAlikeTitle(a));
     const offset = (page - 1) * limit;
@@ -166,7 +190,10 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   highlighted: null,
 });
 
-/** A place's name is marked where it stands, the words for a kind of place are not; of a topic, what texts say. */
+/**
+ * Returns the words to mark. A place's name is marked and the words for a kind of place are not; for a topic, the words
+ * that texts use for it are marked.
+ */
 function getMarkedWords(words: SearchWords, { kind, rest }: SearchIntent): string[] {
   const said = rest.flatMap((word) => findTopic(word) ?? []);
   return [...(kind ? rest : words.list), ...said];

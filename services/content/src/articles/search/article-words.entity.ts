@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Article } from '../core/article.entity.js';
 
-/** Words of the whole text of an article, kept by a trigger and read only by searches. */
+/** Words of the whole text of an article, maintained by a trigger and read only by searches. */
 @Entity('article_words')
 @Index('article_words_words', { synchronize: false })
 @Index('article_words_listed', { synchronize: false })
@@ -16,7 +16,7 @@ export class ArticleWords {
   @Column('boolean', { name: 'is_public' })
   isPublic!: boolean;
 
-  /** Order in lists, that of the article. */
+  /** Order in lists, copied from the article. */
   @Column('integer')
   quality!: number;
 

@@ -15,24 +15,31 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 
 /**
- * Returns places of the bundled data that fit a search and have no guide among its results: what it names, others of
- * that name, and, when few guides were found, what is inside.
+ * Returns places of the bundled data that fit a search but are not among its results, so that a guide can be requested:
+ * the places that the search names, others with that name and, if few guides were found, places inside.
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, relation }: SearchIntent,
+  { places, others, kind, rest, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
-  // A place of which nothing of the kind is known is better than nothing.
+  // If nothing of the requested kind was found, the place itself is better than nothing.
   const isNamed = (kind === null && rest.length === 0) || total === 0;
-  const named = isNamed ? [...places, ...others].map(({ place }) => place) : [];
+  // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
+  const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
+  const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
-  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind)) : [];
+  const isMeant = (place: AtlasPlace) => {
+    const position = getPosition(place);
+    return part === null || (position !== null && isInPart(part, position));
+  };
+  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
   return [...named, ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
@@ -40,7 +47,10 @@ export function findRequestablePlaces(
     .map(presentPlace);
 }
 
-/** Beaches, islands and the like; the words of other kinds are in no name of a destination. */
+/**
+ * Returns destinations inside an area. Of a kind, only beaches, islands and the like are found: destinations have no
+ * other kinds.
+ */
 function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): AtlasPlace[] {
   const destinations = findDestinationsInside(atlas, area).map(
     (destination): AtlasPlace => ({ kind: 'destination', destination }),
@@ -52,7 +62,7 @@ function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): Atl
   );
 }
 
-/** There are many Springfields in one country. */
+/** Returns the country and, for a town, the region, because one country has many Springfields. */
 function getLocation(place: AtlasPlace, country: string | undefined): string {
   if (place.kind === 'country' || !country) return '';
   const region = place.kind === 'city' ? getRegionName(country, place.town.admin) : null;

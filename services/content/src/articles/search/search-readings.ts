@@ -1,12 +1,12 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch, type SearchIntent, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
 
-/** Maximum number of kept readings: what many people search for is read once. */
+/** Maximum number of cached readings, so that frequent searches are parsed once. */
 const MAX_READINGS = 2_000;
 
 const readings = new Map<string, SearchIntent>();
 
-/** Returns what a search looks for, see {@link parseSearch}; the latest readings are kept. */
+/** Returns what a search is for, see {@link parseSearch}. Caches the latest readings. */
 export function readSearch(text: string, spelling: Spelling): SearchIntent {
   const key = `${spelling} ${text}`;
   const known = readings.get(key);

@@ -8,13 +8,13 @@ import {
 } from './name-levels-sql.js';
 import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
 
-/** Groups of results in their order; what is there but not of the topic is `more`. */
+/** Groups of results, in this order. `more` is for results in the place that do not fit the topic. */
 export const TIERS = { best: 1, inside: 2, named: 3, more: 4, mentioned: 5 } as const;
 
 /**
- * What is added to the order of lists, in which a point of prominence is 1,000: for the exact title, for the place's
- * own article, for all words of a topic, for having all words outside the body, for a title that begins with them, for a
- * summary with them, and for being in the same town.
+ * Bonuses in the rank of a result, which starts from the order of lists (a point of prominence is 1,000): for the exact
+ * title, the article about the place itself, all or some words of the topic, all words outside the body, a title that
+ * starts with the words, a summary with the words, and the same town.
  */
 export const BONUSES = {
   title: 2_000_000,
@@ -26,35 +26,35 @@ export const BONUSES = {
   summary: 12_000,
   town: 3_000,
 } as const;
-/** What is lost when it is only said to be of the kind, only another name tells, or the summary: in a place, and anywhere. */
+/** Penalties in a place, and anywhere, when only what it is said to be, another name or the summary is of the kind. */
 const KIND_PENALTIES = {
   placed: { head: 0, name: 500, summary: 6_000 },
   anywhere: { head: 500, name: 3_000, summary: 20_000 },
 } as const;
-/** What the position of the words in title, location and category is worth at most. */
+/** Maximum bonus for the position of the words in title, location and category. */
 export const TEXT_RANK = 300;
 /** Weights of body, category, location and title. */
 export const RANK_WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
-/** Maximum number of articles inside an area that are about no record of the guidebook. */
+/** Maximum number of articles inside an area that are not about a guidebook record. */
 const MAX_AROUND = 200;
 /** Maximum number of the reader's dynamic guides. */
 const MAX_GUIDES = 100;
-/** Rank above which what says little is still the best match, because it is exactly what was asked for. */
+/** Minimum rank at which a thin article remains a best match, because it is exactly what was searched for. */
 export const MIN_REQUESTED_RANK = 900_000;
 const { maxResults } = ARTICLE_SEARCH;
 
-/** The query as SQL: prefix words, exact words, and plain words. */
+/** Builds the query as SQL: prefix words, exact words, and plain words. */
 export const buildSearchQuerySql = (prefix: string, exact: string, plain: string): string => `
     select to_tsquery('article_names', ${prefix}) || to_tsquery('article_words', ${prefix}) as names,
            to_tsquery('article_words', ${exact}) as words,
            unaccent(${plain}) as plain`;
 
-/** Condition that an article or guide is titled with a name of the place and lies in its country. */
+/** Condition: an article or guide has a name of the place as its title, and lies in the place's country. */
 const isOwnSql = (row: string): string =>
   `(${row}.search_title = any(array(select title_key_of(name) from unnest($9::text[]) name))
      and (${row}.location like any($10::text[]) or ${row}.search_location = ${row}.search_title))`;
 
-/** Whether an article is of the kind by its category or by what it is called and said to be, and by any of its names or by its summary. */
+/** Conditions: of the kind by category, type, or what it is called and said to be; or also by other names, summary. */
 const isStronglyOfKindSql = (row: string): string =>
   `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[])
      or ((${row}.category = any($17::text[]) or ${row}.category = 'Landmark' or (${row}.category = 'Other' and ${row}.place_type is null))
@@ -71,7 +71,7 @@ const buildKindPenaltySql = (row: string, penalties: { head: number; name: numbe
 const hasTopicSql = (row: string): string =>
   `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
 
-/** What is there and says something of the topic precedes the best known that says nothing of it. */
+/** Bonus for the topic: what says something about it comes before better known places that do not mention it. */
 const buildTopicBonusSql = (row: string): string =>
   `case when $21::text is null then 0 else coalesce((
      select case when own.words @@ topic then ${BONUSES.topic} when own.words @@ part_of_topic then ${BONUSES.partOfTopic} end
@@ -85,11 +85,11 @@ const [WEST, SOUTH, EAST, NORTH] = [1, 2, 3, 4].map((side) => `($13::numeric[])[
   string,
   string,
 ];
-/** Across the date line there are two such boxes, else the second is empty. The index of positions answers each. */
+/** Condition for a box, which the index of positions answers. One across the date line is split into two boxes. */
 const isBetweenSql = (west: string, east: string): string =>
   `latitude between ${SOUTH} and ${NORTH} and longitude between ${west} and ${east}`;
 
-/** Query for the articles about the place, inside it, and about others of its name, with tiers and ranks. */
+/** Query for articles about the place, inside it, and about other places with its name, with tiers and ranks. */
 const PLACED_SQL = `
   select part.id, part.tier,
          part.bonus + article.search_quality
@@ -120,23 +120,23 @@ const PLACED_SQL = `
     join articles article on article.id = part.id
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}`;
 
-/** Articles with the topic, when no place is named: all of them unless there are very many. */
+/** Articles with the topic, for searches without a place: all of them, unless there are very many. */
 const OF_TOPIC_SQL = `
   select found.id from search_query cross join lateral articles_with_words(search_query.topic, ${maxResults}) found
    where $21::text is not null and not $22::boolean`;
 const IS_WORD_COMMON_SQL = `(select count(*) from written) >= ${maxResults}`;
 const IS_TOPIC_COMMON_SQL = `(select count(*) from of_topic) >= ${maxResults}`;
 /**
- * Whether any article can have all words, which include those of the topic. Looking for the beginning of a common word
- * takes long, even when nothing has a misspelled one before it. A topic of stop words alone says nothing.
+ * Whether any article can have all words, including those of the topic. If not, the slow search for prefixes of common
+ * words is skipped. A topic that consists of stop words is ignored.
  */
 const CAN_HAVE_WORDS_SQL = `($21::text is null or $22::boolean or exists (select 1 from of_topic)
      or (select numnode(topic) from search_query) = 0)`;
 
 /**
- * Builds the query for the articles of a kind anywhere, when no place is named. With a rare topic it begins with that, because
- * comparing the topic reads the words of whole texts. When enough articles mention a kind alone to be counted as all, only the
- * best of the kind are ranked.
+ * Builds the query for articles of a kind anywhere, for searches without a place. With a rare topic, it starts from the
+ * topic, because comparing it reads the words of whole texts. When the articles that only mention the kind reach the
+ * maximum count, only the best articles of the kind are ranked.
  */
 const buildKindSql = (limit: string, offset: string): string => `
   select article.id, ${TIERS.inside} as tier,
@@ -157,7 +157,7 @@ const buildKindSql = (limit: string, offset: string): string => `
    where ${isInCategorySql('article')} and ${isOfKindSql('article')}
      and ($21::text is null or not ${IS_TOPIC_COMMON_SQL} or ${hasTopicSql('article')})`;
 
-/** Query for the articles with all words in title, location and category: best with all in the title and no place. */
+/** Query for articles with all words in title, location and category; best with all in the title and no place. */
 const NAMED_SQL = `
   select id, tier,
          search_quality + text_rank + beginning
@@ -190,8 +190,8 @@ const NAMED_SQL = `
        where not is_only_beginning) tiered`;
 
 /**
- * Query for the articles with all words anywhere. With kind and place both must match, so words alone find nothing. Reading
- * wide rows takes most of the time, so their category is read only for a search in one.
+ * Query for articles with all words anywhere. With both a kind and a place, both must match, so words alone find
+ * nothing. Reading wide rows takes most of the time, so the category is read only for a search in a category.
  */
 const WRITTEN_SQL = `
   select id, ${TIERS.mentioned} as tier, quality as rank
@@ -203,7 +203,7 @@ const WRITTEN_SQL = `
      and ${CAN_HAVE_WORDS_SQL}
    limit ${maxResults}`;
 
-/** Those with what is in the same town first; the location is read only of those that it could bring to the page. */
+/** The same articles, those in the same town first; the location is read only if it could move one to the page. */
 const buildNearWrittenSql = (limit: string, offset: string): string => `
   select id, tier,
          rank + case when $22::boolean
@@ -215,7 +215,7 @@ const buildNearWrittenSql = (limit: string, offset: string): string => `
                      then ${BONUSES.town} else 0 end as rank
     from written`;
 
-/** Query for the reader's guides. A guide to a place that has an article is omitted; of several the newest is found. */
+/** Query for the reader's guides: the newest of each place, without places that have an article. */
 export const GUIDED_SQL = `
   select id, tier, rank from (
     select distinct on (title, location) -id as id,
@@ -232,12 +232,12 @@ export const GUIDED_SQL = `
      order by title, location, guide.id desc) newest
    order by tier, rank desc limit ${MAX_GUIDES}`;
 
-/** Number of articles up to which those that contain the words as a name are looked for, and number of these up to which it is one. */
+/** Maximum number of articles that are checked for the words as a name, and that may have it for it to count. */
 const MAX_READ_FOR_NAME = 100;
 const MAX_WITH_NAME = 8;
 /**
- * Query for the articles whose text has the words of a kind with others as a name, in capitals: "Times Square" is more than any square
- * for which there were hard times.
+ * Query for articles whose text contains the words of a kind together with others as a capitalized name: "Times Square"
+ * means that square, not any square whose text mentions hard times.
  */
 const QUOTED_SQL = `
   select id, ${TIERS.best} as tier, rank from (
@@ -248,7 +248,7 @@ const QUOTED_SQL = `
        and strpos(articles.search_text, initcap($5)) > 0) quoted
    where total <= ${MAX_WITH_NAME}`;
 
-/** Where something has all words of the topic, what has not is only there as well. */
+/** If something in the place has all words of the topic, results without them move to the tier `more`. */
 const PLACED_CTE_SQL = `placed as materialized (
     select id, case when is_topic_there and not has_topic then ${TIERS.more} else tier end as tier, rank
       from (select place.*, bool_or(has_topic) over () as is_topic_there from (${PLACED_SQL}) place) place
@@ -256,13 +256,16 @@ const PLACED_CTE_SQL = `placed as materialized (
   )`;
 
 /**
- * Builds the common table expressions up to `found`: every result once, in its best tier. Parameters: $1 category or '', $2 words,
- * $3 words with the last one as a prefix, $4 the same for titles, $5 plain words, $6 user, $7 visitor, $8 own records,
- * $9 names, $10 location patterns, $11 and $12 records inside with their penalties, $13 extent, $14 records of other
- * places, $15 to $17 categories, place types and related categories of the kind (null for no kind), $18 its nouns and signs, $19
- * and $20 its nouns in what a place is said to be and in all names, $21 topic, $22 whether there is a place, $23 whether its name was misspelled: then it counts only
- * when no title has the words, $24 signs of the kind in summaries, $25 the words close to each other (null for any distance). Guides, whose ids are negative, are found only by their holders.
- * @param hasPlaces whether there may be a place, or others of its name; their parameters are not used otherwise
+ * Builds the common table expressions up to `found`: every result once, in its best tier. Guides have negative ids and
+ * are found only by their holders. Parameters:
+ * - $1 category or ''; $2 words, $3 with the last as a prefix, $4 the same for titles, $5 plain; $6 user, $7 visitor
+ * - $8 records about the place, $9 its names, $10 location patterns, $11 and $12 records inside with their penalties,
+ *   $13 extent, $14 records of other places with the name
+ * - $15 to $17 categories, place types and related categories of the kind (null without one), $18 its nouns and signs,
+ *   $19 its nouns in what a place is said to be, $20 in all names, $24 its signs in summaries
+ * - $21 topic, $22 whether there is a place, $23 whether its name was misspelled (it then counts only when no title has
+ *   the words), $25 the words close to each other (null for any distance)
+ * @param hasPlaces whether there may be a place, or others with its name; otherwise their parameters are not used
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
  */

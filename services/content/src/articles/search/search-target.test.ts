@@ -25,42 +25,105 @@ const town = {
 const HERE = { latitude: 0, longitude: 10 };
 const NEAR_DEGREES = 25_000 / 111_320;
 const target = (intent: object, here: typeof HERE | null = null) => {
-  const whole = { places: [], others: [], kind: null, relation: null, rest: ['old'], ...intent };
+  const whole = {
+    places: [],
+    others: [],
+    kind: null,
+    relation: null,
+    part: null,
+    rest: ['old'],
+    isLesserKnown: false,
+    ...intent,
+  };
   return getSearchTarget(atlas, whole as never, here);
 };
 
 describe('getSearchTarget', () => {
-  test('looks around the reader, nearest best, and beyond 25 km much less', () => {
+  test('ranks results around the reader by distance, and those beyond 25 km much lower', () => {
     const found = target({ relation: 'around me', kind: 'museum' }, HERE);
     expect(found.insideIds).toEqual(['here', 'km', 'edge', 'far', 'town']);
     expect(found.insidePenalties).toEqual([0, 1_000, 25_000, 45_001, 10_000]);
     expect(found.extent!.map((degrees) => degrees.toFixed(6))).toEqual(
       [10 - NEAR_DEGREES, -NEAR_DEGREES, 10 + NEAR_DEGREES, NEAR_DEGREES].map((degrees) => degrees.toFixed(6)),
     );
-    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, kind: 'museum', rest: ['old'] });
+    expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, kind: 'museum', rest: ['old'] });
   });
 
   test('finds nothing around a reader whose position is unknown', () => {
     const found = target({ relation: 'around me' });
-    expect(found).toMatchObject({ hasPlace: true, isAroundReader: true, insideIds: [], extent: null, rest: [] });
+    expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, insideIds: [], extent: null, rest: [] });
   });
 
-  test('ranks what is near a sight by shorter ways than near a town', () => {
+  test('ranks results near a sight by shorter distances than those near a town', () => {
     expect(target({ relation: 'near', places: [landmark('a')] }).insidePenalties).toEqual([
       ...[0, 1_000, 25_000, 45_001, 10_000],
     ]);
     expect(target({ relation: 'near', places: [town] }).insidePenalties).toEqual([0, 50, 1_250, 21_250, 500]);
   });
 
-  test('compares words without a place or kind as words alone', () => {
+  test('looks for day trips beyond a town, up to 130 km, and neither for the town nor its words', () => {
+    const trips = {
+      guidebook: {
+        findLandmarksNear: (_: unknown, radius: number) =>
+          radius === 130_000 ? [near('sight in town', 14_999), near('castle', 15_000), near('lake', 100_000)] : [],
+        findCitiesNear: () => [near('t', 0), near('other town', 60_000)],
+      },
+    } as unknown as Atlas;
+    const intent = { places: [town], others: [landmark('c')], kind: null, relation: 'day trip from', rest: [] };
+    expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
+      ...{ insideIds: ['castle', 'lake', 'other town'], insidePenalties: [225, 1_500, 900], extent: null },
+      ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
+    });
+  });
+
+  test.each([
+    ['north', ['oslo'], [-180, 5, 180, 90]],
+    ['south', ['pisa', 'rome'], [-180, -90, 180, 5]],
+    ['east', ['oslo', 'pisa'], [5, -90, 180, 90]],
+    ['west', ['rome'], [-180, -90, 5, 90]],
+  ] as const)('takes only what lies in the %s of a country', (direction, ids, extent) => {
+    const records: Record<string, typeof HERE> = {
+      oslo: { latitude: 9, longitude: 9 },
+      rome: { latitude: 1, longitude: 1 },
+      pisa: { latitude: 2, longitude: 8 },
+    };
+    const landmarks = Object.entries(records).map(([id, position]) => ({ id, country: direction, ...position }));
+    const divided = {
+      guidebook: { landmarks, cities: [], landmark: (id: string) => records[id] ?? null, city: () => null },
+    } as unknown as Atlas;
+    const country = { place: { kind: 'country', country: direction } };
+    const intent = {
+      places: [country],
+      others: [],
+      kind: null,
+      relation: 'in',
+      rest: [],
+      part: { direction, limit: 5 },
+    };
+    const found = getSearchTarget(divided, intent as never, null);
+    expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
+  });
+
+  test('puts the least known sights first, without the town itself', () => {
+    const sights: Record<string, { popularity: number }> = { here: { popularity: 9 }, km: { popularity: 4.5 } };
+    const known = {
+      guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
+    } as unknown as Atlas;
+    const intent = { places: [town], others: [], kind: null, relation: 'near', rest: [], isLesserKnown: true };
+    expect(getSearchTarget(known, intent as never, null)).toMatchObject({
+      ...{ insideIds: ['here', 'km'], insidePenalties: [18_000, 9_050], ownIds: [], names: [], ignoresWords: true },
+    });
+  });
+
+  test('compares words alone when there is no place or kind', () => {
     expect(target({})).toEqual({
-      ...{ hasPlace: false, isAroundReader: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
+      ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
       ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
     });
     expect(target({ kind: 'museum' }).rest).toEqual(['old']);
   });
 
-  test('knows records, names and locations of places, and records of others with the name', () => {
+  test('contains records, names and locations of places, and records of other places with the name', () => {
     const found = target({ relation: 'near', places: [landmark('a'), landmark('b')], others: [landmark('c'), town] });
     expect(found).toMatchObject({
       ...{ ownIds: ['a', 'b'], names: ['Sight a', 'Sight b'], locationPatterns: ['Rome, Italy'], otherIds: ['c'] },
@@ -69,7 +132,7 @@ describe('getSearchTarget', () => {
     expect(target({ relation: 'near', places: [town] }).locationPatterns).toEqual(['%Italy']);
   });
 
-  test('has a box that is as wide in meters far in the north', () => {
+  test('has a box that is equally wide in meters far in the north', () => {
     const [west, south, east, north] = target({ relation: 'near', places: [town] }).extent!;
     expect((east - west) / (north - south)).toBeCloseTo(2, 5);
   });

@@ -10,6 +10,7 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { type AreaPart, isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
@@ -23,48 +24,60 @@ export interface SearchPosition {
 /** West, south, east and north in degrees. */
 export type Extent = [number, number, number, number];
 
-/** What a search looks for, in the forms that the SQL compares with articles. */
+/** What a search is for, in the form in which the SQL compares it with articles. */
 export interface SearchTarget {
   hasPlace: boolean;
-  /** Whether only the position of the reader counts, and no words. */
-  isAroundReader: boolean;
+  /** Whether only positions count, and no words: around the reader, and for day trips from a place. */
+  ignoresWords: boolean;
   /** Guidebook records about the place. */
   ownIds: string[];
-  /** Names with which articles about it are titled. */
+  /** Names that articles about the place have as titles. */
   names: string[];
-  /** Ends of the locations of articles there, as patterns: "%Italy". */
+  /** Patterns for the ends of locations in the place: "%Italy". */
   locationPatterns: string[];
-  /** Guidebook records inside or near it, and what each loses in rank by its distance. */
+  /** Guidebook records inside or near it, and how much each loses in rank for its distance. */
   insideIds: string[];
   insidePenalties: number[];
-  /** Area whose other articles are inside; null for none. */
+  /** Area whose other articles count as inside; null for none. */
   extent: Extent | null;
   /** Guidebook records about other places with its name. */
   otherIds: string[];
   kind: PlaceKind | null;
-  /** Words that what is inside should have. */
+  /** Words that results inside the place should have. */
   rest: string[];
 }
 
-/** Distance in meters that "near" means, and to which it extends where nothing is nearer. */
+/** Meters that count as near, and the maximum to which that extends when little is closer. */
 const NEAR_METERS = 25_000;
 const FAR_METERS = 120_000;
-/** Rank lost per kilometer from a town and from a sight, and by everything beyond 25 km; a point of prominence is 1,000. */
+/**
+ * Rank lost per kilometer from a town and from a sight, and additionally beyond 25 km. A point of prominence is 1,000.
+ */
 const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
 const FAR_PENALTY = 20_000;
+/** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
+const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
+const DAY_TRIP_PENALTY_PER_KM = 15;
 const METERS_PER_DEGREE = 111_320;
 const NO_PENALTY = 0;
+/** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
+const PENALTY_PER_PROMINENCE = 2_000;
 
-/** @param here position of the reader, for searches around them; null when unknown */
+/**
+ * Converts the intent of a search for the SQL.
+ * @param here position of the reader, for searches around them; null when unknown
+ */
 export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
   const places = intent.places.map(({ place }) => place);
   const isAround = intent.relation === 'around me' && here !== null;
-  const inside = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
+  if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
+  const known = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
+  const inside = intent.isLesserKnown ? known.flatMap((record) => penalizeFame(atlas, record)) : known;
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
-    isAroundReader: intent.relation === 'around me',
-    ownIds: places.flatMap(getRecordId),
-    names: [...new Set(places.map(getDisplayName))],
+    ignoresWords: intent.relation === 'around me' || intent.isLesserKnown,
+    ownIds: intent.isLesserKnown ? [] : places.flatMap(getRecordId),
+    names: intent.isLesserKnown ? [] : [...new Set(places.map(getDisplayName))],
     locationPatterns: [...new Set(places.flatMap(getLocationPatterns))],
     insideIds: inside.map(({ id }) => id),
     insidePenalties: inside.map(({ penalty }) => penalty),
@@ -75,7 +88,33 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   };
 }
 
-/** Checks whether a search names no place, also none that its words could mean as well. */
+/** Returns the target of a search for places around a place but not in it. */
+function getDayTripTarget(atlas: Atlas, places: AtlasPlace[]): SearchTarget {
+  const trips = places.flatMap((place) => findDayTrips(atlas, place));
+  return {
+    ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], locationPatterns: [], extent: null, otherIds: [] },
+    ...{ kind: null, rest: [] },
+    insideIds: trips.map(({ id }) => id),
+    insidePenalties: trips.map(({ penalty }) => penalty),
+  };
+}
+
+function findDayTrips({ guidebook }: Atlas, place: AtlasPlace): InsideRecord[] {
+  const position = getPosition(place);
+  if (!position) return [];
+  const radius = place.kind === 'city' ? estimateTownRadius(place.town.population) : 0;
+  return [
+    ...guidebook.findLandmarksNear(position, DAY_TRIP_METERS.max),
+    ...guidebook.findCitiesNear(position, DAY_TRIP_METERS.max),
+  ]
+    .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
+    .map(({ record, distance }) => ({
+      id: record.id,
+      penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000),
+    }));
+}
+
+/** Whether a search names no place, not even one that its words might mean. */
 export const isWithoutPlaces = (target: SearchTarget): boolean =>
   !target.hasPlace &&
   target.extent === null &&
@@ -86,8 +125,15 @@ interface InsideRecord {
   penalty: number;
 }
 
-function findInside(atlas: Atlas, { relation }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
-  // What is near any of several towns may be near one that is not meant.
+function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  if (part) {
+    const isInside = (id: string) => {
+      const record = atlas.guidebook.landmark(id) ?? atlas.guidebook.city(id);
+      return record !== null && isInPart(part, record);
+    };
+    return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
+  }
+  // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
   const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
   if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
   return places.flatMap((place) => {
@@ -98,6 +144,12 @@ function findInside(atlas: Atlas, { relation }: SearchIntent, places: AtlasPlace
 }
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
+
+/** Ranks a sight lower the better it is known. Cities are left out, because they are where one looks for little known sights. */
+function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): InsideRecord[] {
+  const landmark = guidebook.landmark(id);
+  return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
+}
 
 function findNear({ guidebook }: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
   const found = [
@@ -115,7 +167,7 @@ function getRecordId(place: AtlasPlace): string[] {
   return place.kind === 'city' && place.city ? [place.city.id] : [];
 }
 
-/** Returns the ids of the records whose address is in a place. */
+/** Returns the ids of the records whose address is in a town; for other places, of all records inside. */
 const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
   place.kind === 'city'
     ? findLandmarksInside(atlas, place)
@@ -125,32 +177,46 @@ const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
 
 const insideIds = new Map<string, string[]>();
 
-/** Returns the ids of the records inside a place. Those of a country or destination are found once. */
+/** Returns the ids of the records inside a place. Caches those of countries and destinations. */
 export function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
   const key = getPlaceKey(place);
   const known = insideIds.get(key);
   if (known) return known;
   const cities = place.kind === 'city' ? [] : findCitiesInside(atlas, place);
   const ids = [...cities, ...findLandmarksInside(atlas, place)].map(({ id }) => id);
-  // The atlas has a few thousand of these, but very many towns.
+  // There are a few thousand countries and destinations, but far too many towns to cache.
   if (place.kind !== 'city') insideIds.set(key, ids);
   return ids;
 }
 
-/** What mentions a sight is nearer to it in its town than elsewhere. */
+/**
+ * Returns the patterns of locations. For a sight it is that of its town, because texts there are the closest to mention
+ * it.
+ */
 function getLocationPatterns(place: AtlasPlace): string[] {
   if (place.kind === 'landmark') return [`${place.landmark.city}, ${getCountryName(place.landmark.country)}`];
   return getCountryCodes(place).map((code) => `%${getCountryName(code)}`);
 }
 
-/** A sight contains no others, and what is in a country its articles say. */
-function getExtent({ relation }: SearchIntent, places: AtlasPlace[]): Extent | null {
+/**
+ * Returns the area of a place; null when it is not needed: a sight contains no others, and articles name their country.
+ */
+function getExtent({ relation, part }: SearchIntent, places: AtlasPlace[]): Extent | null {
   const [place, ...others] = places;
   if (!place || others.length > 0) return null;
+  if (part) return getExtentOfPart(place.kind === 'destination' ? place.destination.extent : WORLD, part);
   const position = getPosition(place);
   if (relation === 'near' && position) return getBoxAround(position, NEAR_METERS);
   if (place.kind === 'destination') return place.destination.extent;
   return place.kind === 'city' ? getBoxAround(place.town, estimateTownRadius(place.town.population)) : null;
+}
+
+const WORLD: Extent = [-180, -90, 180, 90];
+
+function getExtentOfPart([west, south, east, north]: Extent, { direction, limit }: AreaPart): Extent {
+  if (direction === 'north') return [west, limit, east, north];
+  if (direction === 'south') return [west, south, east, limit];
+  return direction === 'east' ? [limit, south, east, north] : [west, south, limit, north];
 }
 
 function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): Extent {
@@ -167,12 +233,12 @@ export function toSearchParameters(
   reader: { userId: number | null; visitorId: string | null },
   isCorrected: boolean,
 ): unknown[] {
-  const { kind, rest, extent, isAroundReader } = target;
+  const { kind, rest, extent, ignoresWords } = target;
   return [
     category ?? '',
-    isAroundReader ? null : words.exact,
-    isAroundReader ? null : words.prefix,
-    isAroundReader ? null : words.titlePrefix,
+    ignoresWords ? null : words.exact,
+    ignoresWords ? null : words.prefix,
+    ignoresWords ? null : words.titlePrefix,
     words.plain,
     reader.userId,
     reader.visitorId,
@@ -195,6 +261,6 @@ export function toSearchParameters(
     kind
       ? [buildAnyQuery(kind.signs, ':BC'), buildAnyQuery(kind.akin, ':A')].filter(Boolean).join(' | ') || null
       : null,
-    isAroundReader ? null : words.near,
+    ignoresWords ? null : words.near,
   ];
 }

@@ -10,19 +10,22 @@ import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './sear
 import { BONUSES, GUIDED_SQL, MIN_REQUESTED_RANK, RANK_WEIGHTS, TEXT_RANK, TIERS } from './search-sql.js';
 import { isWithoutPlaces, type SearchTarget } from './search-target.js';
 
-/** Number of published articles above which those with a word are estimated before they are read. */
+/** With more published articles than this, the number of those with a word is estimated before they are read. */
 const MANY_ARTICLES = 50_000;
-/** Number of articles with several words up to which those are omitted that have them far apart: reading whole texts takes long. */
+/**
+ * Articles that have several words far apart are left out only if at most this many have the words: reading whole texts
+ * takes long.
+ */
 const MAX_COMPARED = 400;
-/** Maximum number of articles that are about the words. */
+/** Maximum number of articles that count as being about the words. */
 const MAX_ABOUT = 200;
 const { maxResults } = ARTICLE_SEARCH;
 
-/** Checks whether a search names neither a place nor a kind of place, so that only its words count. */
+/** Whether a search names neither a place nor a kind of place, so that only its words count. */
 export const isForWordsOnly = (target: SearchTarget): boolean =>
   isWithoutPlaces(target) && target.kind === null && target.rest.length === 0;
 
-/** Articles with all words in title, location and category: best with all of them in the title. */
+/** Query for articles with all words in title, location and category. Those with all words in the title are best. */
 const NAMED_SQL = `
   select id, case when is_thin and rank <= ${MIN_REQUESTED_RANK} then ${TIERS.mentioned} else tier end as tier, rank
     from (
@@ -40,7 +43,7 @@ const NAMED_SQL = `
                limit ${maxResults}) hit) leveled
        where not is_only_beginning) ranked`;
 
-/** Articles whose summary has the words are about them, unless very many have. */
+/** Query for articles whose summary has the words. These count as being about them, unless there are very many. */
 const ABOUT_SQL = `
   select id, case when is_thin then ${TIERS.mentioned} else ${TIERS.inside} end as tier, quality as rank
     from (
@@ -49,8 +52,9 @@ const ABOUT_SQL = `
    where total <= ${MAX_ABOUT} and not id = any(array(select id from named where tier = ${TIERS.best}))`;
 
 /**
- * Builds the common table expressions of a search for words alone, a part of those of `buildFoundSql` that takes a fraction
- * of their time. Its parameters are the same. Expressions: `best_page`, the results of the page; `counted`, the number of all results; `edition`.
+ * Builds the common table expressions of a search for words alone. They are a part of those of `buildFoundSql` with the
+ * same parameters, and take a fraction of the time. `best_page` has the results of the page, `counted` the number of
+ * all results, `edition` the version.
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL
  */

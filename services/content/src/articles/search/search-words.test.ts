@@ -21,7 +21,7 @@ it('buildAnyQuery: joins words and phrases', () => {
   expect(buildAnyQuery([], '')).toBe('');
 });
 
-it('buildTopicQuery: requires all words, and of a topic any of what texts say', () => {
+it('buildTopicQuery: requires all words, or for a topic any of the words that texts use for it', () => {
   expect(buildTopicQuery(['gothic', 'art'])).toBe(`'gothic' & 'art'`);
   expect(buildTopicQuery(['unesco'])).toBe(`(('unesco') | ('world' <-> 'heritage'))`);
   expect(buildTopicQuery(['old', 'mayan'])).toBe(`'old' & (('maya') | ('mayan'))`);
@@ -29,7 +29,7 @@ it('buildTopicQuery: requires all words, and of a topic any of what texts say', 
   expect(buildTopicQuery(["'; --"])).toBe('');
 });
 
-it('expandTopics: looks for what texts say of a topic, however far apart', () => {
+it('expandTopics: searches for the words that texts use for a topic, at any distance', () => {
   const words = parseSearchWords('unesco sites')!;
   expect(expandTopics(words, ['sites'])).toBe(words);
   expect(expandTopics(words, ['unesco'])).toMatchObject({
@@ -38,7 +38,7 @@ it('expandTopics: looks for what texts say of a topic, however far apart', () =>
   });
 });
 
-it('parseSearchWords: has words near each other, and side by side', () => {
+it('parseSearchWords: builds queries for words near each other, and side by side', () => {
   const { near, adjacent } = parseSearchWords('museum of cairo')!;
   expect(near).toMatch(/^\('museum' <1> 'cairo' \| 'cairo' <1> 'museum' \| .* \| 'cairo' <8> 'museum'\)$/);
   expect(adjacent).toBe(`('museum' <-> 'cairo')`);

@@ -3,16 +3,16 @@ import { stripEmptyWords } from '@placelore/guidebook/searches/filler-words.js';
 import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 
-/** Maximum number of search words; further ones could only reduce the matches. */
+/** Maximum number of search words; more could only reduce the matches. */
 const MAX_WORDS = 12;
-/** Minimum letters of a prefix, in scripts with spaces; shorter words match exactly. */
+/** Minimum length of a prefix in scripts with spaces; shorter words match only whole words. */
 const MIN_PREFIX_LENGTH = 3;
-/** Number of words up to which they have to be close to each other. */
+/** Up to this many words must be close to each other. */
 const MAX_NEAR_WORDS = 3;
-/** Distances of words that are close to each other. */
+/** Distances at which words count as close to each other. */
 const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Search text in the forms the queries need. It consists of letters and digits only, so nothing needs escaping. */
+/** A search text in the forms that the queries need. It contains only letters and digits, so nothing needs escaping. */
 export interface SearchWords {
   /** Distinct words. */
   list: string[];
@@ -22,15 +22,15 @@ export interface SearchWords {
   exact: string;
   /** Query for all words, the last one as a prefix. */
   prefix: string;
-  /** The same for titles alone. */
+  /** Like `prefix`, for titles only. */
   titlePrefix: string;
-  /** Query for all words close to each other; null for a single word and what needs not be close. */
+  /** Query for all words close to each other; null for a single word, and when they need not be close. */
   near: string | null;
-  /** The same for words side by side. */
+  /** Like `near`, for words side by side. */
   adjacent: string | null;
 }
 
-/** Returns null without a letter or digit, because nothing can match. */
+/** Parses a search text. Returns null when it has no letter or digit, because nothing can match. */
 export function parseSearchWords(text: string): SearchWords | null {
   const words = (
     text
@@ -59,27 +59,36 @@ export function parseSearchWords(text: string): SearchWords | null {
   };
 }
 
-/** Returns the words with what else says the topics among them. @param rest the words that matter, topics as one */
+/**
+ * Replaces the topics among the words with the words that texts use for them. @param rest the words that matter, with a
+ * topic as one entry
+ */
 export function expandTopics(words: SearchWords, rest: readonly string[]): SearchWords {
   if (!rest.some((word) => findTopic(word))) return words;
   return { ...words, exact: buildTopicQuery(rest), near: null };
 }
 
-/** Builds a query for each word beside the next one; null for a single word. @param relate returns the ways to be beside */
+/**
+ * Builds a query for each pair of successive words; null for a single word. @param relate returns the ways in which a
+ * pair matches
+ */
 function buildPairsQuery(words: readonly string[], relate: (a: string, b: string) => string[]): string | null {
   const quoted = [...new Set(words)].map((word) => `'${word}'`);
   const pairs = quoted.slice(1).map((word, index) => `(${relate(quoted[index]!, word).join(' | ')})`);
   return pairs.join(' & ') || null;
 }
 
-/** Checks whether each word is one of the name but for typing errors, or the beginning of one. */
+/** Whether each word occurs in the name or is a prefix in it, apart from typing errors. */
 export function isAlike({ list }: SearchWords, { title, location }: { title: string; location: string }): boolean {
   const names = normalizeName(`${title} ${location}`);
   const own = names.split(' ');
   return list.map(normalizeName).every((word) => names.includes(word) || own.some((name) => isTypingError(word, name)));
 }
 
-/** Builds a query for any of some nouns, each of which may be a phrase; empty for none. @param weight labels of the words */
+/**
+ * Builds a query for any of some nouns, each of which may be a phrase; empty for none. @param weight labels of the
+ * words
+ */
 export const buildAnyQuery = (nouns: readonly string[], weight: '' | ':A' | ':B' | ':BC'): string =>
   nouns
     .map(
@@ -91,7 +100,7 @@ export const buildAnyQuery = (nouns: readonly string[], weight: '' | ':A' | ':B'
     )
     .join(' | ');
 
-/** Builds a query for all of some words, or what else says them when they are a topic; empty for none. */
+/** Builds a query for all of some words; for a topic, for any of the words that texts use for it. Empty for none. */
 export const buildTopicQuery = (words: readonly string[]): string =>
   words
     .flatMap((word) => {

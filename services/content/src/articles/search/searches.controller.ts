@@ -8,6 +8,8 @@ import {
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
+import type { AreaPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -18,7 +20,7 @@ import { ArticleSearchService, type FoundSearch } from './article-search.service
 import { findRequestablePlaces } from './requestable-places.js';
 import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
-/** Serves searches in groups, and suggestions while a search is typed. */
+/** Serves searches with grouped results, and suggestions while a search is typed. */
 @Controller()
 export class SearchesController {
   constructor(
@@ -58,10 +60,11 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   const [place, ...rivals] = intent?.places ?? [];
   return {
     subject: intent?.subject ?? '',
-    place: place && rivals.length === 0 ? presentPlace(place) : null,
+    place: place && rivals.length === 0 ? presentPlace(place, intent?.part ?? null) : null,
     kind: intent?.kind?.label ?? null,
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
+    isLesserKnown: intent?.isLesserKnown ?? false,
     needsPosition: intent?.relation === 'around me' && !isPositionKnown,
     correctedTo,
     isOfOtherKinds,
@@ -81,14 +84,14 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   };
 }
 
-/** The categories that mean a kind by themselves, else the first in which it occurs. */
+/** Returns the categories that define a kind, or else the first category in which it occurs. */
 const getCategories = (kind: PlaceKind | null): Category[] =>
   kind === null ? [] : kind.categories.length > 0 ? [...kind.categories] : kind.related.slice(0, 1);
 
-function presentPlace({ place }: { place: Parameters<typeof getDisplayName>[0] }): SearchAnswer['place'] {
+function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart | null): SearchAnswer['place'] {
   const position = getPosition(place);
   return {
-    name: getDisplayName(place),
+    name: part ? `${part.direction}ern ${getDisplayName(place)}` : getDisplayName(place),
     isTown: place.kind === 'city',
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,

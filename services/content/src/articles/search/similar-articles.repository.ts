@@ -10,27 +10,29 @@ import type { SearchWords } from './search-words.js';
 export class SimilarArticlesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns published articles that match any of the words, the best first. @param hasPlace whether they name a place */
+  /** Returns published articles that match any of the words, best first. @param hasPlace whether they name a place */
   findSimilar({ list }: SearchWords, hasPlace: boolean): Promise<SearchResultRow[]> {
     return this.dataSource.query(SIMILAR_SQL, [list, hasPlace]);
   }
 }
 
-/** Maximum number of articles ranked per word. */
+/** Maximum number of articles that are ranked per word. */
 const MAX_MATCHES_PER_WORD = 1_000;
-/** Maximum number of articles whose name resembles a word that no name has. */
+/** Maximum number of articles with a name similar to a word that no name has. */
 const MAX_FUZZY_MATCHES = 30;
-/** Maximum number of unknown words compared with all names, the longest first: each is a scan of the library. */
+/**
+ * Maximum number of unknown words that are compared with all names, longest first. Each comparison scans the library.
+ */
 const MAX_FUZZY_WORDS = 3;
-/** Weight of a similar name, compared with one that has the word. */
+/** Weight of a similar name relative to a name that has the word. */
 const FUZZY_WEIGHT = 0.6;
-/** Share of the best rank below which a match is considered accidental. */
+/** A match with less than this share of the best rank counts as accidental. */
 const MIN_RANK_SHARE = 0.3;
 
 /**
- * Parameters: $1 words, $2 whether they name a place. Each matching word counts by its position and its rarity: URLs hold words
- * that no article has, such as "ruins", and words that many have, such as "tower". When names match at most half of the
- * words, the longest others may be misspelled.
+ * Parameters: $1 words, $2 whether they name a place. Each matching word counts by its position and its rarity, because
+ * URLs contain words that no article has, such as "ruins", and words that many have, such as "tower". When names match
+ * at most half of the words, the longest of the other words may be misspelled.
  */
 const SIMILAR_SQL = `
   with search_query as materialized (

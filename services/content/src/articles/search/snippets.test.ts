@@ -13,14 +13,14 @@ describe('buildSnippet', () => {
     ['The end', ['x'], null],
   ])('marks in "%s" the forms of %j', (text, words, expected) => expect(snippet(text, ...words)).toBe(expected));
 
-  it('begins with the sentence of the match, and adds those after it while they fit', () => {
+  it('starts with the sentence of the match, and adds the following ones while they fit', () => {
     const text = `Heading\n${'Long ago it was. '.repeat(100)}A lantern hangs by St. Paul's. ${'And so on. '.repeat(100)}`;
     const shown = snippet(text, 'lantern')!;
     expect(shown).toMatch(/^A <mark>lantern<\/mark> hangs by St\. Paul&#39;s\. And so on\. .*And so on\.$/);
     expect(shown.length).toBeLessThan(250);
   });
 
-  it('keeps to the paragraph of the match', () =>
+  it('stays within the paragraph of the match', () =>
     expect(snippet('An old gate.\nA lantern\nAnother thing', 'lantern')).toBe('A <mark>lantern</mark>'));
 
   it('prefers the sentence with most of the words', () =>
@@ -32,7 +32,7 @@ describe('buildSnippet', () => {
     [['lisbon'], null],
     [['lisbon', 'gaudi'], 'It was built by <mark>Gaudí</mark>.'],
     [['monasteries', 'lisbon'], null],
-  ])('says of %j only what title and location do not', (words, expected) => {
+  ])('requires words of %j that title and location lack', (words, expected) => {
     const text = 'Lisbon, the guide to the city\nA monastery of Lisbon\nIt was built by Gaudí.';
     expect(buildSnippet(text, buildHighlightPattern(words), 'A Monastery Lisbon, Portugal')).toBe(expected);
   });
@@ -45,7 +45,7 @@ describe('buildSnippet', () => {
     );
   });
 
-  it('marks nothing without words worth it', () => expect(buildHighlightPattern(['a', 'of'])).toBeNull());
+  it('marks nothing when no word is worth marking', () => expect(buildHighlightPattern(['a', 'of'])).toBeNull());
 
   it.each([
     ['&lt;script&gt;lantern&lt;/script&gt;', '&lt;script&gt;<mark>lantern</mark>&lt;/script&gt;'],

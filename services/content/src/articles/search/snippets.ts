@@ -1,23 +1,23 @@
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 
-/** Length of an excerpt in characters, and its part before a match that is late in a long sentence. */
+/** Maximum length of an excerpt in characters, and how much of it precedes a match that is late in a long sentence. */
 const EXCERPT = { length: 220, leadLength: 60 } as const;
-/** Number of matches of a text whose sentences are compared. */
+/** Maximum number of matches in a text whose sentences are compared. */
 const MAX_COMPARED_MATCHES = 4;
-/** Between sentences, but not after "St." or "c.". */
+/** Matches the gap between sentences, but not after "St." or "c.". */
 const SENTENCE_GAP = /(?<=[\p{Ll}\p{N})”"]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“])/u;
-/** Between the names of a place. */
+/** Separates the names of a place. */
 const NAME_SEPARATOR = ' · ';
-/** Minimum letters of a highlighted word, in Latin script, and of the stem that its forms share. */
+/** Minimum length of a highlighted word in Latin script, and of the stem that its forms share. */
 const MIN_WORD_LENGTH = 3;
 const MIN_STEM_LENGTH = 3;
-/** English endings in which forms of one word differ. */
+/** English endings by which forms of a word differ. */
 const ENDINGS = 'ies|ing|ed|es|s|y|e';
 const ENDING = new RegExp(`(?:${ENDINGS})$`);
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
 
-/** Returns a pattern for all forms of some words; null when none is worth highlighting. */
+/** Returns a pattern for all forms of the given words; null when none is worth highlighting. */
 export function buildHighlightPattern(words: readonly string[]): RegExp | null {
   const folded = words.map(foldText);
   const [unspaced, stems] = [folded.filter(isUnspaced), folded.filter(isSpaced).map(getStem)];
@@ -26,14 +26,16 @@ export function buildHighlightPattern(words: readonly string[]): RegExp | null {
   return patterns.length === 0 ? null : new RegExp(patterns.join('|'), 'giu');
 }
 
-/** Returns patterns of `like` that titles in lower case fit which have one of some words or its beginning; null for none. */
+/**
+ * Returns patterns of `like` for lowercase titles with one of the words or a word that starts with it; null for none.
+ */
 export function buildTitlePatterns(words: readonly string[]): string[] | null {
   const folded = words.map(foldText);
   const patterns = folded.filter(isUnspaced).concat(folded.filter(isSpaced).map((word) => ` ${getStem(word)}`));
   return patterns.length === 0 ? null : patterns.map((pattern) => `%${pattern}%`);
 }
 
-/** Scripts without spaces have no ends of words. */
+/** Whether a word is in a script without spaces, in which words have no visible ends. */
 const isUnspaced = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
 const isSpaced = (word: string): boolean => word.length >= MIN_WORD_LENGTH && !isUnspaced(word);
@@ -44,9 +46,10 @@ function getStem(word: string): string {
 }
 
 /**
- * Returns the sentence with most of the words, and as many after it as fit, as HTML whose only tag is `mark`; null without a match.
- * @param text paragraphs on lines of their own; HTML without its tags, so with entities
- * @param shown title and location, beside which it stands: without words that these lack, a text says nothing of a match
+ * Returns the sentence with the most of the words, and as many sentences after it as fit, as HTML whose only tag is
+ * `mark`; null without a match.
+ * @param text one paragraph per line; HTML without its tags, but with entities
+ * @param shown title and location, which are shown next to it: a sentence must contain a word that these lack
  */
 export function buildSnippet(text: string, pattern: RegExp | null, shown = ''): string | null {
   if (pattern === null) return null;
@@ -63,7 +66,7 @@ export function buildSnippet(text: string, pattern: RegExp | null, shown = ''): 
   return most === 0 ? null : mark(cutExcerpt(best, pattern), pattern);
 }
 
-/** Returns the sentence around a position and the others of its paragraph after it. */
+/** Returns the sentence at a position and the sentences after it in its paragraph. */
 function getSentencesFrom(text: string, index: number): string[] {
   const start = text.lastIndexOf('\n', index) + 1;
   const end = text.indexOf('\n', index);
@@ -76,7 +79,7 @@ function getSentencesFrom(text: string, index: number): string[] {
   return sentences.slice(Math.max(0, position)).map(clean);
 }
 
-/** Returns the other name that has the words when neither title nor location has one; null for none. */
+/** Returns the other name that has the words, if neither title nor location has one of them; otherwise null. */
 export function buildNameSnippet(
   { title, location, otherNames }: { title: string; location: string; otherNames: string },
   pattern: RegExp | null,
@@ -86,7 +89,7 @@ export function buildNameSnippet(
   return name ? `Also called ${mark(name, pattern)}` : null;
 }
 
-/** Removes the spaces that tags have left. */
+/** Removes the spaces that removed tags have left. */
 const clean = (text: string): string =>
   decodeEntities(text)
     .replace(/\s+/g, ' ')
@@ -97,7 +100,7 @@ const listWords = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(foldText(text).matchAll(pattern), ([word]) => word.replace(ENDING, '')));
 const hasWords = (text: string, pattern: RegExp): boolean => listWords(text, pattern).size > 0;
 
-/** Cuts at spaces, and only where a sentence is longer than an excerpt. */
+/** Cuts an excerpt at a space, and only when a single sentence is longer than the excerpt. */
 function cutExcerpt([sentence = '', ...others]: string[], pattern: RegExp): string {
   let excerpt = sentence;
   for (const other of others) {
@@ -125,13 +128,13 @@ function mark(text: string, pattern: RegExp): string {
   return html + escapeMarkup(text.slice(end));
 }
 
-/** Decodes entities once: what a text says about markup stays text. */
+/** Decodes entities once, so that text about markup stays text. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:(lt|gt|quot|apos|nbsp|amp)|#0*(34|38|39|60|62));/g, (_, name?: string, code?: string) =>
     name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
   );
 
-/** Returns a text of the same length in lower case without accents. */
+/** Returns a text in lower case without accents, with unchanged length. */
 const foldText = (text: string): string =>
   text.toLowerCase().length === text.length
     ? text.toLowerCase().replace(/[\u00c0-\u052f\u1e00-\u1fff]/g, (letter) => {

@@ -7,7 +7,7 @@ export interface DeletedByMerge {
   slug: string;
 }
 
-/** Several articles combined into one. Stored for thirty days, in which the merge can be undone. */
+/** Several articles combined into one. Stored for the thirty days during which the merge can be undone. */
 @Entity('article_merges')
 @Index('article_merges_of_kept', ['keepId'])
 export class ArticleMerge {
@@ -26,14 +26,14 @@ export class ArticleMerge {
   @Column('jsonb', { name: 'deleted_articles' })
   deletedArticles!: DeletedByMerge[];
 
-  /** Fields the remaining article took over: their values before and after. */
+  /** Values of the fields that the remaining article took over, before and after the merge. */
   @Column('jsonb')
   former!: MergeColumns;
 
   @Column('jsonb')
   taken!: MergeColumns;
 
-  /** Slugs that lead to the remaining article since the merge. */
+  /** Slugs that redirect to the remaining article since the merge. */
   @Column('text', { array: true })
   redirects!: string[];
 

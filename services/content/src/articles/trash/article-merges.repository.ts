@@ -35,7 +35,7 @@ export class ArticleMergesRepository {
       .getOne();
   }
 
-  /** Removes redirects from the article; skips those that lead to another one. */
+  /** Removes redirects to the article; skips slugs that redirect to another one. */
   async deleteSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
     await manager.query('delete from article_slug_redirects where article_id = $1 and slug = any($2::text[])', [
       id,
@@ -47,7 +47,7 @@ export class ArticleMergesRepository {
     await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
   }
 
-  /** Returns merges before the given one, the newest first. */
+  /** Returns merges before the given one, newest first. */
   list(limit: number, before?: number): Promise<ArticleMerge[]> {
     return this.dataSource.manager
       .createQueryBuilder(ArticleMerge, 'merge')
@@ -63,7 +63,7 @@ export class ArticleMergesRepository {
     await manager.query(`delete from article_merges where not (${IS_UNDOABLE_SQL})`);
   }
 
-  /** Deletes the former values of an article that is deleted permanently with its discovery. */
+  /** Deletes the merges, with their former values, of an article that is permanently deleted with its discovery. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `delete from article_merges where keep_id in (

@@ -19,7 +19,7 @@ import { type MergeColumns, pickColumns } from './merge-columns.js';
 export interface MergeRequest {
   keepId: number;
   articleIds: number[];
-  /** Source article of each field. */
+  /** Id of the source article for each field that is taken over. */
   take: Partial<Record<MergeField, number>>;
 }
 
@@ -37,7 +37,7 @@ export class ArticleMergesService {
   ) {}
 
   /**
-   * Copies the named fields to the remaining article, deletes the others, and redirects their slugs to it.
+   * Copies the chosen fields to the remaining article, moves the others to the trash, and redirects their slugs to it.
    * @throws ApiError ARTICLE_NOT_FOUND naming the missing ids; MERGE_REJECTED for the photo of a discovery;
    * DISCOVERY_PRIVATE when the remaining article would be published while its discovery is not
    */
@@ -87,11 +87,11 @@ export class ArticleMergesService {
   }
 
   /**
-   * Undoes a merge: restores the others with their slugs, and resets the remaining article except for fields that were
-   * changed since.
-   * @returns the restored articles, and the fields that were left
-   * @throws ApiError MERGE_NOT_FOUND; MERGE_NOT_UNDOABLE when it was undone, or the remaining article was deleted; as
-   * {@link DeletedArticlesService.restore}
+   * Undoes a merge: restores the other articles with their slugs, and resets the fields of the remaining article,
+   * except those that were changed since.
+   * @returns the restored articles, and the fields that were not reset
+   * @throws ApiError MERGE_NOT_FOUND; MERGE_NOT_UNDOABLE when it was already undone, or the remaining article was
+   * deleted; as {@link DeletedArticlesService.restore}
    */
   async undo(actor: Actor, id: number): Promise<{ restored: Article[]; left: MergeField[] }> {
     return this.dataSource.transaction(async (manager) => {
@@ -120,7 +120,7 @@ export class ArticleMergesService {
     });
   }
 
-  /** Returns all of them, locked. Discoveries are always locked before articles, to avoid deadlocks. */
+  /** Returns all of the articles, locked. Discoveries are always locked before articles, to avoid deadlocks. */
   private async lockArticles(manager: EntityManager, keepId: number, articleIds: number[], publishes: boolean) {
     if (publishes) await this.articles.lockDiscovery(manager, keepId);
     const rows = await this.articles.lockAll(manager, [keepId, ...articleIds]);
@@ -139,7 +139,7 @@ export class ArticleMergesService {
     return keptArticle;
   }
 
-  /** Updates columns of an article by field; returns the updated article. */
+  /** Sets columns of an article, given by field. @returns the updated article */
   private async applyColumns(
     manager: EntityManager,
     id: number,
@@ -156,7 +156,7 @@ export class ArticleMergesService {
   }
 }
 
-/** Returns the source articles of the fields, without the remaining one, which has them. */
+/** Returns the source article of each field; fields that the remaining article already has are left out. */
 function findSources(take: MergeRequest['take'], otherArticles: Article[]): Partial<Record<MergeField, Article>> {
   const found = Object.entries(take).map(
     ([field, id]) => [field, otherArticles.find((other) => other.id === id)] as const,
@@ -173,13 +173,13 @@ function findSources(take: MergeRequest['take'], otherArticles: Article[]): Part
 const pickFields = (fields: MergeField[], getSource: (field: MergeField) => Article): MergeColumns =>
   Object.fromEntries(fields.map((field) => [field, pickColumns(getSource(field), field)]));
 
-/** Converts a value read from a JSON column. */
+/** Converts a value to what is read back from a JSON column. */
 const roundTripJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const parseDegrees = (value: string | null | undefined): number | null => (value == null ? null : Number(value));
 
 const notUndoableError = (message: string): ApiError => new ApiError('MERGE_NOT_UNDOABLE', { message });
 
-/** @param missing requested ids without an article */
+/** @param missing requested ids that no article has */
 export const articlesNotFoundError = (missing: number[]): ApiError =>
   new ApiError('ARTICLE_NOT_FOUND', { message: `These articles do not exist: no. ${missing.join(', ')}.` });

@@ -2,7 +2,7 @@ import type { DeletionReason } from '@placelore/contracts/content/admin/deleted-
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ArticleMerge } from './article-merge.entity.js';
 
-/** Deleted article in its last state; stored for thirty days, in which it can be restored. */
+/** Deleted article in its last state. Stored for the thirty days during which it can be restored. */
 @Entity('deleted_articles')
 @Check('deleted_articles_reason_check', `reason in ('deleted', 'duplicate_cleanup', 'merged')`)
 @Index('deleted_articles_in_time', ['deletedAt', 'articleId'])
@@ -13,7 +13,7 @@ export class DeletedArticle {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'deleted_articles_pkey' })
   articleId!: number;
 
-  /** Row of the article by column name, without the generated search columns. */
+  /** Row of the article, by column name, without the generated search columns. */
   @Column('jsonb')
   article!: Record<string, unknown>;
 
@@ -24,14 +24,14 @@ export class DeletedArticle {
   @Column('text', { name: 'image_url' })
   imageUrl!: string;
 
-  /** Copied from the row, for deletions of that discovery. */
+  /** Copied from the row, for when that discovery is deleted. */
   @Column('integer', { name: 'discovery_id', nullable: true })
   discoveryId!: number | null;
 
   @Column('text')
   reason!: DeletionReason;
 
-  /** Merge that deleted it. */
+  /** Merge by which it was deleted; null for none. */
   @Column('integer', { name: 'merge_id', nullable: true })
   mergeId!: number | null;
 

@@ -5,7 +5,7 @@ import { MERGE_FIELDS } from '@placelore/contracts/content/admin/duplicates.js';
 import type { ArticleMerge } from './article-merge.entity.js';
 import type { DeletedArticleRow } from './deleted-articles.repository.js';
 
-/** Time after which an article can no longer be restored. */
+/** Formats the time after which an article can no longer be restored. */
 const formatDeadline = (date: Date): string => new Date(date.getTime() + RESTORABLE_DAYS * 86_400_000).toISOString();
 
 export const presentDeletedArticle = (row: DeletedArticleRow): DeletedArticle => ({

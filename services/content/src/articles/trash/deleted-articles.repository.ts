@@ -7,14 +7,14 @@ import type { ArticleAuditSummary } from '../core/article-audit-snapshot.js';
 import type { ArticleIndexFields } from '../core/article-index-publisher.js';
 import { DeletedArticle } from './deleted-article.entity.js';
 
-/** Fields of a deleted article that follow-up actions need. */
+/** Fields of a deleted article that the following actions need. */
 export type DeletedArticleSummary = ArticleIndexFields & ArticleAuditSummary & { formerSlugs: string[] };
 
-/** Deleted article as lists show it. */
+/** Deleted article as the lists show it. */
 export type DeletedArticleRow = Omit<DeletedArticle, 'article' | 'formerSlugs' | 'imageUrl' | 'discoveryId'> &
   Pick<Article, 'title' | 'slug'>;
 
-/** Position in the list: the last row before the next page. */
+/** Cursor in the list: the last row of the previous page. */
 export interface DeletedCursor {
   /** Ms since 1970. */
   deletedAt: number;
@@ -34,7 +34,7 @@ const IS_RESTORABLE_SQL = `deleted_at > now() - interval '${RESTORABLE_DAYS} day
 /** Contains all SQL about deleted articles. */
 @Injectable()
 export class DeletedArticlesRepository {
-  /** Columns of an article that are stored and restored; triggers fill the search columns again. */
+  /** Columns of an article that are stored and restored; triggers compute the search columns again. */
   private readonly columns: string[];
 
   constructor(private readonly dataSource: DataSource) {
@@ -44,9 +44,9 @@ export class DeletedArticlesRepository {
       .map(({ databaseName }) => databaseName);
   }
 
-  /** Moves the existing ones of some articles to the trash, in ascending order of ids. */
+  /** Moves those given articles that exist to the trash, in ascending order of ids. */
   async softDelete(manager: EntityManager, ids: number[], deletion: Deletion): Promise<DeletedArticleSummary[]> {
-    // Rows are locked in the order of ids, as everywhere, to avoid deadlocks.
+    // Rows are locked in order of ids everywhere, to avoid deadlocks.
     await manager.query('select id from articles where id = any($1::integer[]) order by id for update', [ids]);
     const rows: DeletedArticleSummary[] = await manager.query(
       `with removed as (delete from articles where id = any($1::integer[]) returning ${this.columns.join(', ')}),
@@ -88,9 +88,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Returns whether a discovery is public, and locks that until the transaction ends; null when it does not exist.
-   */
+  /** Returns whether a discovery is public, and locks it until the transaction ends; null when it does not exist. */
   async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query('select is_public as "isPublic" from discoveries where id = $1 for share', [id]);
     return row?.isPublic ?? null;
@@ -121,7 +119,7 @@ export class DeletedArticlesRepository {
     return manager.findOneByOrFail(Article, { id: articleId });
   }
 
-  /** Adds those of some slugs that are free as redirects to the article. */
+  /** Adds redirects to the article for those given slugs that are free. @returns them */
   async addSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<string[]> {
     const rows: { slug: string }[] = await manager.query(
       `insert into article_slug_redirects (slug, article_id)
@@ -133,7 +131,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ slug }) => slug);
   }
 
-  /** Returns restorable articles, the last deleted first. */
+  /** Returns restorable articles, last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.dataSource.query(
       `select article_id as "articleId", article->>'title' as title, article->>'slug' as slug, reason,
@@ -146,7 +144,7 @@ export class DeletedArticlesRepository {
     );
   }
 
-  /** Deletes expired articles permanently, the longest deleted first; returns the URLs of their images. */
+  /** Permanently deletes expired articles, longest deleted first. @returns the URLs of their images */
   async purge(manager: EntityManager, limit: number): Promise<string[]> {
     const rows: { imageUrl: string }[] = await manager.query(
       `with due as (
@@ -165,7 +163,7 @@ export class DeletedArticlesRepository {
     return rows.map(({ imageUrl }) => imageUrl);
   }
 
-  /** Deletes the trashed article of a discovery that is being deleted. */
+  /** Deletes the article in the trash whose discovery is being deleted. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `with forgotten as (delete from deleted_articles where discovery_id = $1 returning article_id)
@@ -175,7 +173,7 @@ export class DeletedArticlesRepository {
   }
 }
 
-/** Returns a time after the article's last change, so that its ETag is new. */
+/** Returns a time after the article's last change, so that its ETag changes. */
 function nextUpdatedAt({ updated_at }: Record<string, unknown>): string {
   return new Date(Math.max(Date.now(), new Date(String(updated_at)).getTime() + 1)).toISOString();
 }

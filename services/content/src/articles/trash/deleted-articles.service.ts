@@ -21,7 +21,10 @@ import {
   type DeletedCursor,
 } from './deleted-articles.repository.js';
 
-/** Articles deleted permanently per call; each has four images, and a job request names at most a thousand. */
+/**
+ * Maximum number of articles permanently deleted per call. Each has four images, and a job request names at most a
+ * thousand.
+ */
 const PURGE_BATCH_SIZE = 200;
 
 /** Moves articles to the trash, from which they can be restored for thirty days. */
@@ -63,9 +66,10 @@ export class DeletedArticlesService {
   }
 
   /**
-   * Moves the existing ones of some articles to the trash, in the caller's transaction: they disappear from all lists,
-   * their slugs become free, the article index is updated, and each deletion is audited. Their discoveries stay.
-   * @param mergeId merge that can restore them, when they were merged into another article
+   * Moves articles to the trash in the caller's transaction, and ignores ids that do not exist. The articles disappear
+   * from all lists, their slugs become free, the article index is updated, and each deletion is audited. Their
+   * discoveries stay.
+   * @param mergeId merge that can restore them, if they were merged into another article
    * @returns their last state, in ascending order of ids
    */
   async softDelete(
@@ -88,7 +92,7 @@ export class DeletedArticlesService {
     return deleted;
   }
 
-  /** Does the same in its own transaction; ids without an article are among the `missing`. */
+  /** Does this in a transaction of its own; `missing` has the ids without an article. */
   async softDeleteAll(
     actor: Actor,
     ids: number[],
@@ -103,8 +107,8 @@ export class DeletedArticlesService {
 
   /**
    * Restores a deleted article under its id.
-   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another, as then the merge has
-   * to be undone, or when its discovery was deleted or has another article
+   * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REJECTED when it was merged into another article (the merge
+   * must then be undone), or when its discovery was deleted or has another article
    */
   async restore(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
@@ -118,7 +122,7 @@ export class DeletedArticlesService {
   }
 
   /**
-   * Restores the articles a merge deleted, in the caller's transaction.
+   * Restores the articles that a merge deleted, in the caller's transaction.
    * @throws ApiError RESTORE_REJECTED as {@link restore}
    */
   async restoreByMerge(manager: EntityManager, actor: Actor, mergeId: number): Promise<Article[]> {
@@ -130,12 +134,12 @@ export class DeletedArticlesService {
     return restored;
   }
 
-  /** Returns restorable articles, the last deleted first. */
+  /** Returns restorable articles, last deleted first. */
   list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.repository.list(limit, before);
   }
 
-  /** Deletes some expired articles permanently, and requests the deletion of images without other references. */
+  /** Permanently deletes some expired articles, and requests the deletion of images that nothing else refers to. */
   async purge(): Promise<{ purged: number; more: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await this.merges.purge(manager);
@@ -148,13 +152,13 @@ export class DeletedArticlesService {
     });
   }
 
-  /** Deletes the trashed article of a discovery that the caller deletes, so that admins cannot restore it. */
+  /** Deletes the article in the trash of a discovery that the caller deletes, so that admins cannot restore it. */
   async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await this.merges.deleteByDiscovery(manager, discoveryId);
     await this.repository.deleteByDiscovery(manager, discoveryId);
   }
 
-  /** Restores its visibility, unless its discovery was hidden since. */
+  /** Restores an article with its visibility, unless its discovery was hidden since. */
   private async restoreLocked(manager: EntityManager, deleted: DeletedArticle, actor: Actor): Promise<Article> {
     const { discoveryId } = deleted;
     const isDiscoveryPublic = discoveryId === null ? true : await this.repository.lockDiscovery(manager, discoveryId);

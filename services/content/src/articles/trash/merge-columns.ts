@@ -1,7 +1,7 @@
 import type { MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import type { Article } from '../core/article.entity.js';
 
-/** Columns of each field a merge can take over. The model that wrote a text and its facts move with it. */
+/** Columns of each field that a merge can take over. The author and the facts of a text move with the text. */
 export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
@@ -14,7 +14,7 @@ export const FIELD_COLUMNS = {
   isPublic: ['isPublic'],
 } as const satisfies Record<MergeField, readonly (keyof Article)[]>;
 
-/** Returns columns by field. */
+/** Columns by field. */
 export type MergeColumns = Partial<Record<MergeField, Partial<Article>>>;
 
 /** Returns the columns of one field of an article. */

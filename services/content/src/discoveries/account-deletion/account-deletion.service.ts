@@ -10,7 +10,7 @@ import { BackupsRepository } from '../core/backups.repository.js';
 import { DiscoveriesRepository } from '../core/discoveries.repository.js';
 import { DiscoveriesService } from '../core/discoveries.service.js';
 
-/** Discoveries deleted per call. */
+/** Maximum number of discoveries deleted per call. */
 const BATCH_SIZE = 50;
 
 /** Deletes the content of a deleted account. */
@@ -27,14 +27,14 @@ export class AccountDeletionService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Deletes the next discoveries, as their owner would; returns whether there may be more. */
+  /** Deletes the next discoveries as their owner would; returns whether there may be more. */
   async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
     await this.deletedUsers.add(deletedAccount.userId);
     const next = await this.repository.findByOwner(deletedAccount, BATCH_SIZE);
     for (const { id } of next) {
       await this.dataSource.transaction(async (manager) => {
         const discovery = await this.repository.lock(manager, id);
-        // Another account may have been registered in the same browser and own it now.
+        // An account registered in the same browser may own the discovery by now.
         if (!discovery || !isOwnedBy(discovery, deletedAccount)) return;
         await this.discoveries.deleteWithArticle(manager, discovery, `user:${deletedAccount.userId}`);
       });

@@ -8,7 +8,7 @@ import { Discovery } from '../core/discovery.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes or keeps the discoveries of ended analyses. */
+/** Deletes or keeps the discoveries of deleted analyses. */
 @Injectable()
 export class AnalysisDeletionService {
   constructor(
@@ -19,8 +19,8 @@ export class AnalysisDeletionService {
   ) {}
 
   /**
-   * Deletes the discovery of an analysis that its owner deleted, or the images that were prepared for it; a late creation
-   * does not restore it.
+   * Deletes the discovery of an analysis that its owner deleted, or the images prepared for it. A late creation does
+   * not restore it.
    */
   async deleteByAnalysis(analysisId: string): Promise<void> {
     const discovery = await this.dataSource.transaction(async (manager) => {
@@ -33,8 +33,8 @@ export class AnalysisDeletionService {
   }
 
   /**
-   * Deletes private discoveries of guests that were unused for their time. Public ones, which an admin published, stay
-   * without the position of their photo.
+   * Deletes private discoveries of guests that have been unused for longer than they are retained. Public ones, which
+   * an admin published, stay without the position of their photo.
    * @returns the analyses whose discovery is in use
    */
   async deleteUnused(analysisIds: string[]): Promise<string[]> {

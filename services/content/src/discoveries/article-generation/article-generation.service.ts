@@ -11,12 +11,12 @@ import type { Discovery } from '../core/discovery.entity.js';
 import { DiscoveryPublishingService } from '../core/discovery-publishing.service.js';
 import { type CheckedGuide, toArticleDraft } from './discovery-article.js';
 
-/** Requester of the index update for an article written by the job. */
+/** Requester of the index update after the job has written an article. */
 const REQUESTED_BY = 'article.write';
 
 /**
  * Content's steps of the job `article.write`. Both lock the discovery, so that it cannot be deleted, hidden or
- * published while they decide; every step is idempotent.
+ * published in the meantime. Every step is idempotent.
  */
 @Injectable()
 export class ArticleGenerationService {
@@ -31,8 +31,8 @@ export class ArticleGenerationService {
   ) {}
 
   /**
-   * Returns the writing task; null, and finishes the job, when the discovery was deleted or hidden or has its article,
-   * so that no text is paid for in vain.
+   * Returns the writing task. Returns null, and finishes the job, when the discovery was deleted or hidden or already
+   * has its article, so that no text is paid for in vain.
    */
   start(id: number, jobRequestId: string): Promise<ArticleSource | null> {
     return this.dataSource.transaction(async (manager) => {
@@ -44,10 +44,12 @@ export class ArticleGenerationService {
   }
 
   /**
-   * Stores the article and finishes the job, in one transaction: public if the discovery is, none if that was deleted.
-   * The article of a hidden discovery is stored for its next publication, and one that says little waits for review. A text about a place that was corrected since
-   * is discarded and requested again; it replaces the article from before the correction.
-   * @param revision of the discovery when the generation began
+   * Stores the article and finishes the job, in one transaction.
+   * - The article is public if the discovery is; if the discovery was deleted, there is none. The article of a hidden
+   *   discovery is stored for its next publication, and a thin one waits for review.
+   * - If the place was corrected since, the text is discarded and requested again. The new text then replaces the
+   *   article from before the correction.
+   * @param revision of the discovery when the generation started
    */
   async commit(id: number, jobRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
     const checked = await this.check(guide);
@@ -73,9 +75,9 @@ export class ArticleGenerationService {
   }
 
   /**
-   * Stores the recovered article of a discovery, private and listed for review, in the caller's transaction. It
-   * replaces an article that was empty or had a corrupted slug, and that slug leads to the new one.
-   * @param revision of the discovery when the generation began
+   * Stores the recovered article of a discovery, private and listed for review, in the caller's transaction. If it
+   * replaces an article that was empty or had a corrupted slug, that slug redirects to the new one.
+   * @param revision of the discovery when the generation started
    * @returns null when an article exists, or the discovery was corrected since
    */
   async recover(
@@ -97,12 +99,14 @@ export class ArticleGenerationService {
     return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
   }
 
-  /** Checks the texts before the discovery is locked: the first check of a process loads its word lists. */
+  /**
+   * Checks the texts. Called before the discovery is locked, because the first check of a process loads its word lists.
+   */
   private async check(guide: VerifiedTexts | null): Promise<CheckedGuide | null> {
     return guide && { ...guide, ...(await this.textChecker.check(guide)) };
   }
 
-  /** Returns the discovery, locked; null when it was deleted or has its article. */
+  /** Returns the discovery, locked; null when it was deleted or already has its article. */
   private async lockWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
     const discovery = await this.repository.lock(manager, id);
     if (!discovery || discovery.articleRevision < discovery.revision) return discovery;

@@ -2,7 +2,7 @@ import { ArticleRewriteJobService } from '../../articles/rewriting/article-rewri
 import { GuideGenerationService } from '../../guides/guide-generation.service.js';
 import { ArticleGenerationService } from './article-generation.service.js';
 
-/** Notes the check of the texts and the begin of the transaction, which ends there. */
+/** Records when the texts are checked and when the transaction starts; the transaction is aborted there. */
 function createStubs() {
   const order: string[] = [];
   const textChecker = { check: () => Promise.resolve(order.push('check')) };
@@ -17,7 +17,7 @@ function createStubs() {
 
 type Stubs = ReturnType<typeof createStubs>;
 
-/** Builds a service from stand-ins for what its constructor takes. */
+/** Builds a service from stubs of its dependencies. */
 const build = <T>(service: new (...parts: never[]) => T, parts: readonly unknown[]): T =>
   new service(...(parts as never[]));
 

@@ -11,14 +11,14 @@ import type { CheckedTexts } from '../../fact-check/text-checker.js';
 import { isThinText } from '../../fact-check/thin-text.js';
 import type { Discovery } from '../core/discovery.entity.js';
 
-/** Place, neighbors and author of a guide, with its texts after the check. */
+/** Place, neighbors and author of a guide, with its checked texts. */
 export type CheckedGuide = Omit<VerifiedTexts, 'texts'> & CheckedTexts;
 
 /**
- * Builds the article about a discovery. For a located place, position and nearby attractions are the place's; the title
- * is the sight's name or, when only the town is known, the discovery's. An article that says little is not public: an
- * admin decides about it.
- * @param guide null when nothing could be located: then the discovery's texts are used, without a position
+ * Builds the article about a discovery. For a located place, position and nearby attractions are the place's. The title
+ * is the sight's name or, if only the town is known, the discovery's. A thin article is not public: an admin decides
+ * about it.
+ * @param guide null when nothing could be located; the discovery's texts are then used, without a position
  */
 export function toArticleDraft(discovery: Discovery, guide: CheckedGuide | null): ArticleDraft {
   const fields = guide ? toLocatedFields(discovery, guide) : toUnlocatedFields(discovery);
@@ -53,7 +53,9 @@ function toLocatedFields(discovery: Discovery, guide: CheckedGuide): WrittenFiel
   };
 }
 
-/** The texts were checked when the photo was analyzed; what has no grade since then is left out. */
+/**
+ * Uses the discovery's texts. They were checked when the photo was analyzed; sentences without a grade are left out.
+ */
 function toUnlocatedFields(discovery: Discovery): WrittenFields {
   const { title, category, location, writing, knowledge, verification, ...texts } = discovery;
   const keep = (text: string) => keepGraded(text, verification);
@@ -88,7 +90,7 @@ function toUnlocatedFields(discovery: Discovery): WrittenFields {
   };
 }
 
-/** Returns the graded sentences of a text, paragraph by paragraph. */
+/** Returns the graded sentences of a text, by paragraph. */
 function keepGraded(text: string, verification: TextVerification | null): string {
   const keepSentences = (paragraph: string) =>
     markSentences(paragraph, verification?.sentences ?? [])
@@ -102,7 +104,7 @@ function keepGraded(text: string, verification: TextVerification | null): string
     .join('\n\n');
 }
 
-/** Texts composed by rules from a model's description of the photo count as that model's. */
+/** Credits the model that described the photo, if the embedded writer composed the guide from that description. */
 function chooseProvenance(guide: Provenance, discovery: Provenance | null): Provenance {
   return discovery && isWrittenByModel(discovery) && !isWrittenByModel(guide)
     ? { ...discovery, note: guide.note }

@@ -4,7 +4,7 @@ import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sa
 import type { DynamicArticle } from '../../guides/dynamic-article.entity.js';
 import { computeBackupKey, contentFromBody, contentFromGuide } from './backup-content.js';
 
-/** The second source states a position and a distance only. */
+/** The second source states only a position and a distance. */
 const KNOWLEDGE = mergeKnowledge(
   createKnowledge(SAMPLE_GUIDEBOOK, [{ kind: 'height', statement: 'It is 330 m high.' }]),
   createKnowledge(SAMPLE_WIKIPEDIA, [
@@ -28,7 +28,7 @@ const GUIDE = {
 } as unknown as DynamicArticle;
 
 describe('contentFromGuide', () => {
-  it('takes over the position, all facts and what they bear out', () => {
+  it('takes over the position, all facts, and the sentences that they support', () => {
     const { article, discovery } = contentFromGuide(GUIDE);
     expect(article).toMatchObject({ latitude: 48.85837, longitude: 2.29448, isPublic: false });
     expect(discovery).toMatchObject({ latitude: '48.858370', longitude: '2.294480', isPublic: false });
@@ -36,7 +36,7 @@ describe('contentFromGuide', () => {
       expect([part.knowledge, part.verification]).toEqual([KNOWLEDGE, GUIDE.verification]);
   });
 
-  it('stores no position or distance of Google, and calls no sentence sourced that rests on them', () => {
+  it('stores no position or distance from Google, and no longer grades sentences based on them as sourced', () => {
     const { article, discovery } = contentFromGuide({ ...GUIDE, placeProvider: GOOGLE_PROVIDER });
     for (const part of [article, discovery]) {
       expect(part).toMatchObject({ latitude: null, longitude: null });
@@ -49,7 +49,7 @@ describe('contentFromGuide', () => {
     }
   });
 
-  it('takes over the photo with its credit only', () => {
+  it('takes over a photo only together with its credit', () => {
     expect(contentFromGuide(GUIDE).article).not.toHaveProperty('imageUrl');
     const imageCredit = { provider: 'commons', title: 'Tower' } as DynamicArticle['imageCredit'];
     expect(contentFromGuide({ ...GUIDE, imageCredit }).article).toMatchObject({
@@ -90,7 +90,7 @@ describe('computeBackupKey', () => {
   const computeKey = (title: string, at: string) =>
     computeBackupKey(contentFromBody({ title, location: at, description: 'Old.' }));
 
-  it('is equal for a title and a place however they are written, and differs for others', () => {
+  it('is equal for all ways of writing a title and a place, and differs for others', () => {
     const key = computeKey('Café  Mill', 'Bern');
     expect(computeKey('cafe mill', 'BERN')).toBe(key);
     expect(computeKey('Cafe Mill', 'Basel')).not.toBe(key);

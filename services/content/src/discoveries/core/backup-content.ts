@@ -12,13 +12,13 @@ import { composeContent } from '../../fact-check/compose-content.js';
 import type { DynamicArticle } from '../../guides/dynamic-article.entity.js';
 import type { NewDiscovery } from './discoveries.repository.js';
 
-/** Content of a backup save; its owner is stored separately. */
+/** Content of a backup save, without its owner. */
 export interface BackupContent {
   discovery: Omit<NewDiscovery, 'userId' | 'username' | 'visitorId' | 'backupKey'>;
   article: Omit<ArticleDraft, 'discoveryId'>;
 }
 
-/** A backup has no photo, and an admin has to approve it. */
+/** A backup is private until an admin approves it, and has no photo. */
 const PENDING = { contentSource: 'text_search', isPublic: false } as const;
 const NO_PHOTO = {
   analysisId: null,
@@ -36,7 +36,7 @@ const NO_POSITION = { latitude: null, longitude: null };
 export function contentFromGuide(guide: DynamicArticle): BackupContent {
   const { title, location, category, nearbyAttractions, writing } = guide;
   const isFromGoogle = guide.placeProvider === GOOGLE_PROVIDER;
-  // Discoveries and articles are permanent, and positions of Google must not be.
+  // Positions from Google must not be stored permanently, but discoveries and articles are permanent.
   const { latitude, longitude } = isFromGoogle ? NO_POSITION : guide;
   const { knowledge, verification } = isFromGoogle ? omitPositions(guide) : guide;
   return {
@@ -80,13 +80,16 @@ export function contentFromGuide(guide: DynamicArticle): BackupContent {
   };
 }
 
-/** Returns the guide's photo, which its article keeps; a cover depends on what the article says. */
+/**
+ * Returns the guide's photo, which its article takes over. A cover is not taken over, because it depends on the
+ * article.
+ */
 const getPhoto = ({ imageUrl, thumbnailUrl, imageCredit }: DynamicArticle) =>
   imageCredit === null ? {} : { imageUrl, thumbnailUrl, imageCredit };
 
 /**
- * Returns the facts that state no position or distance, under their ids, with their sources. A sentence that rests on
- * the others alone is not sourced any more.
+ * Removes the facts that state a position or distance; the others keep their ids and sources. A sentence that cites
+ * only removed facts is no longer graded as sourced.
  */
 function omitPositions({ knowledge, verification }: Pick<DynamicArticle, 'knowledge' | 'verification'>): {
   knowledge: PlaceKnowledge;
@@ -106,8 +109,8 @@ function omitPositions({ knowledge, verification }: Pick<DynamicArticle, 'knowle
 }
 
 /**
- * Builds the content from a page's texts about an unknown or expired guide. Their author, the place's position and
- * nearby attractions are unknown.
+ * Builds the content from the texts that a page sends, when its guide is unknown or has expired. Author, position and
+ * nearby attractions are then unknown.
  * @throws ApiError INVALID_INPUT without any text
  */
 export function contentFromBody(backup: BackupSave): BackupContent {
@@ -147,13 +150,13 @@ export function contentFromBody(backup: BackupSave): BackupContent {
   };
 }
 
-/** Returns the same key for guides of one title about one place, however they are written. */
+/** Returns the same key for guides with one title about one place, however these are written. */
 export function computeBackupKey({ discovery: { title, location } }: BackupContent): string {
   const normalizedParts = [title, location].map((text) => normalizeName(text) || text.toLowerCase());
   return createHash('sha256').update(normalizedParts.join('\n')).digest('hex');
 }
 
-/** Pages also send "Cultural Heritage" and other names, which become a cultural site. */
+/** Parses a category. Pages also send other names, such as "Cultural Heritage", which become a cultural site. */
 function parseCategory(name: string): Category {
   const normalizedName = normalizeName(name);
   return CATEGORIES.find((category) => normalizeName(category) === normalizedName) ?? 'Cultural Site';

@@ -12,7 +12,7 @@ import { computeBackupKey, contentFromBody, contentFromGuide } from './backup-co
 import { BackupsRepository } from './backups.repository.js';
 import type { Discovery } from './discovery.entity.js';
 
-/** Stores guides that pages send back: each as one private discovery with one pending article. */
+/** Stores guides that pages send back, each as a private discovery with a pending article. */
 @Injectable()
 export class BackupSaveService {
   constructor(
@@ -25,13 +25,13 @@ export class BackupSaveService {
   ) {}
 
   /**
-   * Returns the discovery of a guide, created now or by an earlier save; a repeated save changes nothing.
+   * Returns the discovery of a guide, created now or by an earlier save. Repeating a save changes nothing.
    * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who cannot own anything, and for a deleted
    * user; INVALID_INPUT without any text; DISCOVERY_NOT_FOUND when it was deleted since
    */
   async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
-    // The stored guide is trusted over what a page sends.
+    // The stored guide is more trustworthy than what a page sends.
     const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
     const content = guide ? contentFromGuide(guide) : contentFromBody(backup);
     const key = computeBackupKey(content);

@@ -6,7 +6,7 @@ import { Discovery } from './discovery.entity.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
-/** Contains all SQL about backup saves. Methods work inside the caller's transaction. */
+/** Contains all SQL about backup saves. All methods run in the caller's transaction, except {@link deleteByUser}. */
 @Injectable()
 export class BackupsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class BackupsRepository {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [key]);
   }
 
-  /** Returns the caller's backup, or the one of their visitor cookie while it has no account. */
+  /** Returns the caller's backup, or that of their visitor cookie if no account owns it. */
   find(manager: EntityManager, { userId, visitorId }: Owner, key: string): Promise<Discovery | null> {
     return manager
       .createQueryBuilder(Discovery, 'discovery')
@@ -33,7 +33,7 @@ export class BackupsRepository {
     return manager.save(manager.create(Discovery, discovery));
   }
 
-  /** Stores, for a discovery that is being deleted, that its owners' pages must not save it again. */
+  /** Records for a discovery that is being deleted that its owners' pages must not save it again. */
   async recordDeletion(
     manager: EntityManager,
     { backupKey, ...owner }: Owner & Pick<Discovery, 'backupKey'>,

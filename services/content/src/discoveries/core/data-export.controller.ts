@@ -13,10 +13,10 @@ import { GuidesRepository } from '../../guides/guides.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import { presentOwnDiscovery } from './discovery.presenter.js';
 
-/** Items per page. */
+/** Maximum number of items per page. */
 const PAGE_SIZE = 50;
 
-/** Returns a guide without a position that may not be copied into a file. */
+/** Converts a guide for an export; omits a position that may not be stored in a file. */
 function presentStorableGuide(row: DynamicArticle): DynamicGuide {
   const guide = presentGuide(row);
   return guide.isPositionStorable ? guide : { ...guide, coordinates: null };

@@ -1,8 +1,8 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Backup save whose discovery was deleted, by its owner or an admin. Pages save automatically, so without this row the
- * next visit of the guide would restore a deleted discovery.
+ * Marks a backup save whose discovery was deleted by its owner or an admin. Pages save automatically, so without this
+ * row the next visit to the guide would restore the discovery.
  */
 @Entity('deleted_backups')
 export class DeletedBackup {

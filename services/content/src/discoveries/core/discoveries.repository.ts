@@ -17,7 +17,7 @@ export type NewDiscovery = Omit<
   'id' | 'createdAt' | 'lastUsedAt' | 'searchKey' | 'revision' | 'articleRevision'
 >;
 
-/** Place fields of a discovery. */
+/** Fields of a discovery that describe its place. */
 export type DiscoveryContents = Pick<
   Discovery,
   | 'title'
@@ -40,14 +40,14 @@ export type DiscoveryContents = Pick<
 /** Discovery with its published article. */
 export type DiscoveryWithArticle = Discovery & {
   article: { id: number; slug: string } | null;
-  /** Drawn cover of its article, published or not; it stands in for a photo. */
+  /** Drawn cover of its article, even if that is not published; shown instead of a photo. */
   cover?: ImageUrls | null;
 };
 
 /**
- * Public discoveries without an article, or with one that is empty (images alone count as content) or has a corrupted
- * slug that was not dismissed. Excluded are those whose article is being written, waits for review as recovered, or can
- * still be restored from the trash, which a new article would prevent.
+ * Public discoveries without an article, or whose article is empty (images alone count as content) or has a corrupted
+ * slug that was not dismissed. Excluded are discoveries whose article is being written, waits for review as a recovered
+ * one, or can still be restored from the trash, which a new article would prevent.
  */
 export const DISCOVERIES_WITHOUT_ARTICLE = `
     from discoveries discovery
@@ -75,14 +75,14 @@ export class DiscoveriesRepository {
   ) {}
 
   /**
-   * Returns the discoveries of the caller's account and those owned only by their visitor cookie, newest first, up to a
-   * limit, with `before` older ones.
+   * Returns the discoveries of the caller's account and those owned only by their visitor cookie, newest first, at most
+   * `limit`; with `before`, only older ones.
    */
   findByOwner({ userId, visitorId }: Owner, limit: number, before = MAX_ID): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
       .where(
-        // Each branch is one index scan; a plain "or" would make Postgres read and sort all of the caller's rows.
+        // Each branch is one index scan. With a plain "or", Postgres would read and sort all of the caller's rows.
         `discovery.id in (
            (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :limit)
            union all
@@ -103,7 +103,7 @@ export class DiscoveriesRepository {
     });
   }
 
-  /** Records the day a guest saw their discoveries; unused ones are deleted in time. */
+  /** Records the day on which a guest viewed their discoveries; unused ones are deleted after a time. */
   async recordUse(visitorId: string): Promise<void> {
     await this.dataSource.query(
       `update discoveries set last_used_at = now()
@@ -134,7 +134,7 @@ export class DiscoveriesRepository {
     return this.dataSource.manager.findOneBy(Discovery, { analysisId });
   }
 
-  /** Returns the audience of the images in a media folder. */
+  /** Returns who owns the images in a media folder, and whether they are public. */
   findByMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
     return this.dataSource.manager.findOne(Discovery, {
       where: { mediaId },
@@ -163,8 +163,8 @@ export class DiscoveriesRepository {
   }
 
   /**
-   * Inserts the discovery of an analysis, and runs `also` in the same transaction; returns null when the analysis had
-   * one before, or when its user was deleted.
+   * Inserts the discovery of an analysis, and runs `onInserted` in the same transaction. Returns null when the analysis
+   * already had a discovery, or its user was deleted.
    */
   insertOnce(
     discovery: NewDiscovery & { analysisId: string; revision: number },
@@ -172,7 +172,7 @@ export class DiscoveriesRepository {
   ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
       if (await this.deletedUsers.isDeleted(manager, discovery.userId)) return null;
-      // A concurrent call waits here until the first has committed or failed.
+      // A concurrent call waits here until the first one has committed or failed.
       const registered: unknown[] = await manager.query(
         'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
         [discovery.analysisId],
@@ -189,7 +189,7 @@ export class DiscoveriesRepository {
     return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Does the same for an analysis' discovery. */
+  /** Returns an analysis' discovery, locked in the same way. */
   lockByAnalysis(manager: EntityManager, analysisId: string): Promise<Discovery | null> {
     return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -213,13 +213,13 @@ export class DiscoveriesRepository {
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
-  /** Prevents an analysis from becoming a discovery. A concurrent creation finishes first. */
+  /** Prevents an analysis from getting a discovery. If one is being created concurrently, waits for that. */
   async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
     const sql = 'insert into processed_analyses (analysis_id) values ($1) on conflict do nothing';
     await manager.query(sql, [analysisId]);
   }
 
-  /** Returns whether an analysis had, or could have had, a discovery that was deleted. */
+  /** Whether an analysis can no longer get a discovery: it had one that was deleted, or was deleted itself. */
   async isAnalysisDeleted(analysisId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from processed_analyses where analysis_id = $1
@@ -229,7 +229,7 @@ export class DiscoveriesRepository {
     return rows.length > 0;
   }
 
-  /** Returns discoveries with an unchecked photo, the oldest first, after the given id. */
+  /** Returns discoveries with an unchecked photo after the given id, oldest first. */
   listUnjudged(afterId: number, limit: number): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
@@ -268,8 +268,8 @@ export class DiscoveriesRepository {
   }
 
   /**
-   * Transfers a visitor's discoveries without an author to a user; returns their number. A guide that both have saved
-   * stays twice, of which one counts as the save. A deleted user gets none.
+   * Transfers a visitor's discoveries without an author to a user; returns how many. A guide that both have saved
+   * remains twice, but only one of them counts as the save. A deleted user gets none.
    */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.dataSource.transaction(async (manager) => {

@@ -30,9 +30,9 @@ type CreatedDiscovery = RouteResponse<typeof internalDiscoveries.create>;
 
 /** Maximum number of discoveries in a caller's own list. */
 const MAX_OWN_DISCOVERIES = 500;
-/** Ms a deletion waits for the analysis to be deleted as well. */
+/** Ms that a deletion waits for the analysis to be deleted as well. */
 const ANALYSIS_DELETION_TIMEOUT_MS = 1_000;
-/** Discoveries per page of the photo moderation. */
+/** Maximum number of discoveries per page of the photo moderation. */
 const UNJUDGED_PAGE_SIZE = 20;
 
 /** Creates, lists and deletes discoveries. */
@@ -51,8 +51,8 @@ export class DiscoveriesService {
   ) {}
 
   /**
-   * Returns the caller's own discoveries, newest first, with `before` only older ones; none for a guest without a
-   * cookie.
+   * Returns the caller's own discoveries, newest first; with `before`, only older ones. A guest without a cookie has
+   * none.
    */
   async listOwn(actor: Actor, before?: number): Promise<DiscoveryWithArticle[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
@@ -72,9 +72,9 @@ export class DiscoveriesService {
   }
 
   /**
-   * Deletes a discovery of the caller with its article, and its analysis and images soon after.
-   * @throws ApiError DISCOVERY_NOT_YOURS for a public one of another user; DISCOVERY_NOT_FOUND when there is none the
-   * caller can view.
+   * Deletes a discovery of the caller with its article, and soon after its analysis and images.
+   * @throws ApiError DISCOVERY_NOT_YOURS for a public one of another user; DISCOVERY_NOT_FOUND when there is none that
+   * the caller may view.
    */
   async delete(actor: Actor, id: number): Promise<void> {
     const jobRequestId = await this.dataSource.transaction(async (manager) => {
@@ -88,11 +88,11 @@ export class DiscoveriesService {
       if (!isOwn) await this.recordDeletion(manager, actor, discovery);
       return discovery.analysisId === null ? null : deletionRequestId;
     });
-    // A repeated upload of the photo must not return the result of an analysis that is being deleted.
+    // Waits, because a repeated upload of the photo must not return the result of an analysis that is being deleted.
     if (jobRequestId !== null) await this.jobResults.waitAtMost(jobRequestId, ANALYSIS_DELETION_TIMEOUT_MS);
   }
 
-  /** Deletions by the owner leave no record; those by admins are audited. */
+  /** Audits a deletion by an admin; deletions by the owner leave no record. */
   private recordDeletion(manager: EntityManager, actor: Actor, discovery: Discovery): Promise<void> {
     const { id, title, location, userId, isPublic, source, createdAt } = discovery;
     return this.audit.record(manager, actor, {
@@ -104,7 +104,7 @@ export class DiscoveriesService {
 
   /**
    * Returns the id of a discovery's article, public or not.
-   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written yet
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none has been written
    */
   async getArticleId(id: number): Promise<number> {
     const articleId = await this.repository.findArticleId(id);
@@ -115,7 +115,7 @@ export class DiscoveriesService {
   /**
    * Deletes a discovery that the caller has locked, and requests the deletion of its images and analysis, in the
    * caller's transaction.
-   * @returns the id of that job request, or null when it has neither
+   * @returns the id of that job request, or null when it has neither images nor an analysis
    */
   async deleteWithArticle(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
     const { id, analysisId, mediaId } = discovery;
@@ -129,13 +129,13 @@ export class DiscoveriesService {
   }
 
   /**
-   * Creates the images of a discovery before it, so that its creation need not wait for them.
+   * Creates the images of a discovery in advance, so that its creation need not wait for them.
    * @returns null when the analysis was deleted
    * @throws ApiError as {@link create}
    */
   async prepareImages(analysisId: string, photoKey: string): Promise<DiscoveryImageUrls | null> {
     const urls = await this.images.create(photoKey, deriveMediaId(analysisId));
-    // A deletion that is recorded later deletes the images itself.
+    // If the deletion is recorded only later, it deletes the images itself.
     if (!(await this.repository.isAnalysisDeleted(analysisId))) return urls;
     await this.deleteImages(analysisId);
     return null;
@@ -147,10 +147,10 @@ export class DiscoveriesService {
   }
 
   /**
-   * Creates the discovery of an analysis with its images, once: further calls return the same one. The same transaction
-   * requests the article of a public one, or the moderation of a photo that its owner lets become public.
-   * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when its
-   * owner or their account was deleted since.
+   * Creates the discovery of an analysis with its images, once; further calls return the same one. The same transaction
+   * requests the article of a public discovery, or the moderation of a photo that its owner allows to become public.
+   * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no usable photo; DISCOVERY_NOT_FOUND when the
+   * discovery or its owner's account was deleted since.
    */
   async create(creation: Creation): Promise<CreatedDiscovery> {
     const mediaId = deriveMediaId(creation.analysisId);
@@ -171,8 +171,8 @@ export class DiscoveriesService {
   }
 
   /**
-   * Returns the existing discovery, updated if the creation has a later correction. The same transaction then requests
-   * a new article.
+   * Returns the existing discovery. If the creation contains a later correction, updates it and requests a new article,
+   * in one transaction.
    */
   private applyCorrection(creation: Creation): Promise<CreatedDiscovery> {
     return this.dataSource.transaction(async (manager) => {
@@ -193,20 +193,21 @@ export class DiscoveriesService {
     });
   }
 
-  /** Returns discoveries with unchecked photos and their images; the next page follows an id. */
+  /** Returns discoveries with unchecked photos, and their images; pass the last id for the next page. */
   async listUnjudged(afterId: number): Promise<{ id: number; photoKey: string }[]> {
     const rows = await this.repository.listUnjudged(afterId, UNJUDGED_PAGE_SIZE);
     return rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [{ id, photoKey: getImageKeys(mediaId).photo }]));
   }
 
   /**
-   * Transfers a guest's discoveries to a user who was not deleted; returns their number. Private ones stay private.
+   * Transfers a guest's discoveries to a user, unless that user was deleted; returns how many. Private ones stay
+   * private.
    */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.repository.claim(visitorId, user);
   }
 
-  /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's image nor of a share image. */
+  /** @throws ApiError INVALID_INPUT for a key that belongs neither to a discovery's image nor to a share image. */
   async deleteMedia(keys: string[]): Promise<void> {
     if (keys.some((key) => parseImageFolder(key)?.kind !== 'discoveries' && !isShareImageKey(key))) {
       throw invalidField('keys', 'must be keys of discovery images');
@@ -214,7 +215,7 @@ export class DiscoveriesService {
     await this.images.delete(keys);
   }
 
-  /** The discovery was deleted during this call: its images must not remain. */
+  /** Deletes the images of a discovery that was deleted during this call, and throws. */
   private async rejectDeleted(mediaId: string): Promise<never> {
     await this.images.delete(getStoredKeys(mediaId));
     throw new ApiError('DISCOVERY_NOT_FOUND');
@@ -226,7 +227,7 @@ const toCreatedDiscovery = (
   { imageUrl, thumbnailUrl }: Pick<Discovery, 'imageUrl' | 'thumbnailUrl'>,
 ): CreatedDiscovery => ({ discoveryId: id, imageUrl: imageUrl!, thumbnailUrl: thumbnailUrl! });
 
-/** A discovery without review reasons is public at once; others wait for an admin. */
+/** Builds a new discovery. It is public at once if there are no review reasons; otherwise an admin decides. */
 function toNewDiscovery(
   creation: Creation,
   mediaId: string,
@@ -275,6 +276,6 @@ function toContents(creation: Creation): DiscoveryContents {
   };
 }
 
-/** The share image of an article shows the photo, too. */
+/** Returns the share image of an article, which also shows the photo. */
 const getShareImageKeys = (article: Article | null): string[] =>
   article === null ? [] : [shareImageKey(shareImageId(toShareImageSource(article)))];

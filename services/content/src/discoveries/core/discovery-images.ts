@@ -14,10 +14,11 @@ export class DiscoveryImages {
   ) {}
 
   /**
-   * Creates the images of a discovery from the photo at `photoKey`, and returns their URLs; repeated calls write
-   * identical files.
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when
-   * the decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
+   * Creates the images of a discovery from the photo at `photoKey`. @returns their URLs. Repeated calls write identical
+   * files.
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo; IMAGE_UNREADABLE when it is damaged; TIMED_OUT when
+   * the decoding process died or took too long, and UNAVAILABLE when none could be started. The last two may succeed
+   * later.
    */
   async create(photoKey: string, mediaId: string): Promise<{ imageUrl: string; thumbnailUrl: string }> {
     const photo = await this.readPhoto(photoKey);
@@ -29,7 +30,7 @@ export class DiscoveryImages {
     }
   }
 
-  /** Deletes images; missing ones are no error. */
+  /** Deletes images; ignores missing ones. */
   delete(keys: string[]): Promise<void> {
     return this.imagePublisher.delete(keys);
   }
@@ -41,8 +42,8 @@ export class DiscoveryImages {
 }
 
 /**
- * Converts the rejection of a photo that analysis stored: any defect means damage. Without a result of the decoder the
- * job has to be retried, but a limited number of times, so this is not UNAVAILABLE.
+ * Converts the error for a photo that analysis stored: any defect means that it is damaged. If the decoder failed, the
+ * job must be retried, but only a limited number of times, so the error is not UNAVAILABLE.
  */
 function toDiscoveryError(thrown: unknown): unknown {
   if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;

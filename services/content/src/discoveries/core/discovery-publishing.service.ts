@@ -32,10 +32,10 @@ export class DiscoveryPublishingService {
   ) {}
 
   /**
-   * Publishes a discovery and its article, or requests a missing article; or hides both. Publishing a public discovery
-   * requests an article again whose generation failed.
+   * Publishes a discovery and its article, and requests the article if it is missing; or hides both. Publishing a
+   * discovery that is already public requests an article again whose generation failed.
    * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_KEPT_PRIVATE; PHOTO_UNSAFE for a photo that must not be public. An
-   * unchecked photo is the admin's decision, and is moderated afterwards.
+   * admin may publish an unchecked photo, which is then moderated.
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
@@ -43,7 +43,7 @@ export class DiscoveryPublishingService {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (isPublic) assertPublishable(discovery);
       await this.applyVisibility(manager, discovery, isPublic, formatRequester(actor));
-      // An already public discovery also requests its missing article.
+      // Also runs for a discovery that is already public, to request its missing article.
       await this.audit.record(manager, actor, {
         action: isPublic ? 'discovery.publish' : 'discovery.withdraw',
         subject: { type: 'discovery', id, name: discovery.title },
@@ -55,7 +55,7 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * Publishes a discovery that the caller has locked, as {@link setPublic} does, without its own audit entry.
+   * Publishes a discovery that the caller has locked, as {@link setPublic} does, but without an audit entry of its own.
    * @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE
    */
   async publishLocked(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
@@ -64,8 +64,9 @@ export class DiscoveryPublishingService {
   }
 
   /**
-   * Keeps a discovery private as its owner asks, or allows it to be public: at once when its owner alone prevented that,
-   * else after the review that it waits for. One that an admin had hidden waits for an admin again.
+   * Keeps a discovery private at its owner's request, or allows it to be public. It then becomes public at once if only
+   * its owner prevented that; otherwise after the review for which it waits. One that an admin hid waits for an admin
+   * again.
    * @throws ApiError DISCOVERY_NOT_FOUND, also for a discovery of another owner
    */
   async setSharing(actor: Actor, id: number, isShared: boolean): Promise<Discovery> {
@@ -81,11 +82,11 @@ export class DiscoveryPublishingService {
 
   private async keepPrivate(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, isPublic, reviewReasons } = discovery;
+    const needsAdmin = await this.needsAdmin(manager, discovery);
     await this.repository.saveKeptPrivate(manager, id, true);
     if (isPublic) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-    // One without reasons that is not public was hidden by an admin.
-    const isHidden = !isPublic && reviewReasons.length === 0;
-    if (!isHidden) await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
+    const reasons = needsAdmin ? [...reviewReasons, 'admin' as const] : reviewReasons;
+    await this.repository.saveReviewReasons(manager, id, [...new Set([...reasons, 'owner' as const])]);
   }
 
   private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
@@ -93,16 +94,27 @@ export class DiscoveryPublishingService {
     await this.repository.saveKeptPrivate(manager, id, false);
     await this.requestModeration(manager, discovery);
     const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
-    // Without a reason of its owner or another one, an admin hid it.
-    if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
-    else if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
+    if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
     else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
   }
 
   /**
-   * Handles the correction of a discovery that the caller has locked. A public one gets a new article, or is hidden
-   * until an admin reviews it when its new place is in doubt or a guest corrected it. One that was waiting for a review
-   * is published when nothing is left to review; a private one that an admin decided on stays as it is.
+   * Whether only an admin may publish a discovery again. A private one without reasons was hidden by an admin, or is a saved
+   * guide that no admin has approved. Of a public one, an admin may have hidden or deleted the article.
+   */
+  private async needsAdmin(manager: EntityManager, discovery: Discovery): Promise<boolean> {
+    const { id, isPublic, reviewReasons, articleRevision, revision } = discovery;
+    if (!isPublic) return reviewReasons.length === 0;
+    // The article about a former place is hidden until it has been rewritten.
+    return articleRevision >= revision && (await this.articles.isWithdrawn(manager, id));
+  }
+
+  /**
+   * Handles the correction of a discovery that the caller has locked.
+   * - A public one gets a new article. If its new place is in doubt or a guest corrected it, it is hidden until an
+   *   admin reviews it.
+   * - One that waits for a review is published if nothing is left to review.
+   * - A private one on which an admin decided stays as it is.
    */
   async handleCorrection(
     manager: EntityManager,
@@ -111,10 +123,11 @@ export class DiscoveryPublishingService {
   ): Promise<void> {
     const { id, isPublic, reviewReasons: formerReasons } = discovery;
     const requestedBy = formatRequester(discovery);
-    // The photo is the same, so whoever published it has decided on it.
+    // The photo is the same, so an earlier decision to publish it still holds.
     const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
-    // What a guest found stays with the admin's decision when the guest has signed up.
-    const reasons = formerReasons.includes('guest') ? [...new Set(['guest' as const, ...newReasons])] : newReasons;
+    // A discovery made as a guest still needs an admin's decision after the guest has signed up, as does a hidden one.
+    const lastingReasons = formerReasons.filter((reason) => reason === 'guest' || reason === 'admin');
+    const reasons = [...new Set([...lastingReasons, ...newReasons])];
     const isWaiting = !isPublic && formerReasons.length > 0;
     if (isPublic && reasons.length === 0) await this.requestArticle(manager, id, requestedBy);
     else if (isWaiting && reasons.length === 0) await this.applyVisibility(manager, discovery, true, requestedBy);
@@ -126,7 +139,8 @@ export class DiscoveryPublishingService {
 
   /**
    * Stores the moderation result of an unchecked photo. Publishes the discovery if only the photo prevented that and no
-   * admin has decided since. Hides a public one with an unsafe photo, whoever published it, until an admin decides.
+   * admin has decided since. If the photo is unsafe, hides a public discovery until an admin decides, no matter who
+   * published it.
    * @throws ApiError DISCOVERY_NOT_FOUND
    */
   async judge(id: number, { safety, moderation }: Pick<Discovery, 'safety' | 'moderation'>): Promise<void> {
@@ -156,25 +170,25 @@ export class DiscoveryPublishingService {
   ): Promise<void> {
     const { id, articleRevision, revision } = discovery;
     if (isPublic) await this.requestModeration(manager, discovery);
-    // An admin's decision clears the review reasons.
+    // This is an admin's decision, so it clears the review reasons.
     await this.repository.setPublic(manager, id, isPublic);
     const article = await this.articles.findIdByDiscovery(manager, id);
-    // An article about the former place is published only once it is rewritten.
+    // An article about the former place is published only after it has been rewritten.
     if (article !== null && !(isPublic && articleRevision < revision)) {
       await this.articleMutations.setPublic(manager, article, isPublic, requestedBy);
     } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
   }
 
   /**
-   * Requests the article of a public discovery that has none, or one from before a correction; does nothing while one
-   * is being written.
+   * Requests the article of a public discovery that has none, or only one from before a correction. Does nothing while
+   * one is being written.
    */
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
     await this.jobRequests.enqueue(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
   }
 
-  /** Requests the moderation of a photo that was not moderated; does nothing while it is being moderated. */
+  /** Requests the moderation of a photo that was not moderated; does nothing while that is in progress. */
   async requestModeration(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id: discoveryId, safety, moderation, mediaId } = discovery;
     if (safety !== 'unchecked' || moderation !== null || mediaId === null) return;
@@ -183,7 +197,9 @@ export class DiscoveryPublishingService {
     await this.jobRequests.enqueue(manager, 'photo.moderate', { discoveryId, photoKey }, options);
   }
 
-  /** Deletes the article of a discovery that the caller has locked, if there is one; returns its former state. */
+  /**
+   * Deletes the article of a discovery that the caller has locked. @returns its former state; null without an article
+   */
   async deleteArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<Article | null> {
     const article = await this.articles.findIdByDiscovery(manager, discoveryId);
     return article === null ? null : this.articleMutations.delete(manager, article, requestedBy);

@@ -8,13 +8,13 @@ import type { ExactPlace, NearbyAttraction } from '@placelore/contracts/places/p
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../../common/column-checks.js';
 
-/** Written by the database alone, and read only by searches. */
+/** Columns that only the database writes and only searches read. */
 const HIDDEN = { select: false, insert: false, update: false } as const;
 
-/** Whether a photo may be public; `unchecked` when no provider could decide. */
+/** Whether a photo may be public; `unchecked` when no provider has decided. */
 export type Safety = 'safe' | 'unsafe' | 'unchecked';
 
-/** Lists run newest first; Postgres reads these indexes backwards at no extra cost. */
+/** Lists show the newest first; Postgres reads these indexes backward at no extra cost. */
 @Entity('discoveries')
 @Unique('discoveries_analysis_id_key', ['analysisId'])
 @Unique('discoveries_media_id_key', ['mediaId'])
@@ -37,15 +37,15 @@ export class Discovery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
   id!: number;
 
-  /** Author; null for a guest. Users belong to the auth service, so there is no foreign key. */
+  /** Author; null for a guest. Has no foreign key, because users belong to the auth service. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId!: number | null;
 
-  /** Author's name when the discovery became theirs. */
+  /** Author's name at the time when the discovery became theirs. */
   @Column('text', { nullable: true })
   username!: string | null;
 
-  /** Owner while there is no author. */
+  /** Owner, while there is no author. */
   @Column('uuid', { name: 'visitor_id', nullable: true })
   visitorId!: string | null;
 
@@ -71,7 +71,7 @@ export class Discovery {
   @Column('text')
   location!: string;
 
-  /** Degrees, exact to a millionth (0.1 m). */
+  /** Degrees, precise to a millionth (0.1 m). */
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   latitude!: string | null;
 
@@ -79,8 +79,8 @@ export class Discovery {
   longitude!: string | null;
 
   /**
-   * Where its photo was taken and nearby places, beyond position and neighbors. Only its owner may see it:
-   * `presentOwnDiscovery` is the one place that shows it.
+   * Where the photo was taken, and what is near there. Only the owner may see it: `presentOwnDiscovery` is the only
+   * function that returns it.
    */
   @Column('jsonb', { name: 'exact_place', nullable: true })
   exactPlace!: ExactPlace | null;
@@ -97,7 +97,7 @@ export class Discovery {
   @Column('jsonb', { name: 'nearby_attractions' })
   nearbyAttractions!: NearbyAttraction[];
 
-  /** Whether the place that the photo shows is known, not only where it was taken. */
+  /** Whether the place that the photo shows is known, and not only where it was taken. */
   @Column('boolean', { default: true })
   identified!: boolean;
 
@@ -108,7 +108,7 @@ export class Discovery {
   @Column('boolean', { name: 'is_public', default: false })
   isPublic!: boolean;
 
-  /** Whether its owner keeps it private: then nobody publishes it. */
+  /** Whether its owner keeps it private; it can then not be published. */
   @Column('boolean', { name: 'is_kept_private', default: false })
   isKeptPrivate!: boolean;
 
@@ -126,11 +126,11 @@ export class Discovery {
   @Column('text', { default: 'unknown' })
   source!: string;
 
-  /** Model that wrote the texts; null when unknown or a person. */
+  /** Model that wrote the texts; null when unknown or when a person did. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
 
-  /** Facts the text was written from, with their sources; null when unknown. */
+  /** Facts from which the text was written, with their sources; null when unknown. */
   @Column('jsonb', { nullable: true })
   knowledge!: PlaceKnowledge | null;
 
@@ -138,18 +138,18 @@ export class Discovery {
   @Column('jsonb', { nullable: true })
   verification!: TextVerification | null;
 
-  /** Equal for repeated backup saves of one guide; null for other discoveries. */
+  /** The same for repeated backup saves of one guide; null for other discoveries. */
   @Column('text', { name: 'backup_key', nullable: true })
   backupKey!: string | null;
 
-  /** Number of corrections of its place, now and when its article was written. */
+  /** Number of corrections of its place; the next column has the number when its article was written. */
   @Column('integer', { default: 0 })
   revision!: number;
 
   @Column('integer', { name: 'article_revision', default: 0 })
   articleRevision!: number;
 
-  /** Day when its guest last saw it in their list. */
+  /** Day on which its guest last viewed it in their list. */
   @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
   lastUsedAt!: Date;
 

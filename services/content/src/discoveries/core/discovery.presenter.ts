@@ -2,7 +2,10 @@ import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { Discovery as WireDiscovery } from '@placelore/contracts/content/discoveries.js';
 import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
-/** Returns a discovery for its owner, with the position of the photo and nearby places, or a cover for a saved guide. */
+/**
+ * Converts a discovery for its owner, with the position of the photo and what is near there; a saved guide gets a
+ * cover.
+ */
 export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   const images = row.imageUrl === null ? row.cover : null;
   const presented = { ...presentDiscovery(row), ...images, analysisId: row.analysisId };
@@ -11,7 +14,7 @@ export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   return { ...presented, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
 }
 
-/** Returns a discovery for everyone who can view it, without its guest owner and the exact position of its photo. */
+/** Converts a discovery for everyone who may view it, without its guest owner and the exact position of its photo. */
 export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Analysis that became a discovery. The row outlives the discovery: a late retry of the same creation finds it and does
+ * Marks an analysis that became a discovery. The row outlives the discovery, so that a late retry of its creation does
  * not restore what its owner deleted.
  */
 @Entity('processed_analyses')

@@ -3,10 +3,10 @@ import type { ReviewReason } from '@placelore/contracts/content/admin/admin-disc
 import type { Safety } from './discovery.entity.js';
 
 export interface PublishingFacts {
-  /** Null for a guest. A user has consented to sharing before the photo was analyzed. */
+  /** Null for a guest. A user consented to sharing before the photo was analyzed. */
   userId: number | null;
   safety: Safety;
-  /** Whether the place that the photo shows is known, not only where it was taken. */
+  /** Whether the place that the photo shows is known, and not only where it was taken. */
   identified: boolean;
   /** 0 to 1. */
   confidence: number;
@@ -15,7 +15,7 @@ export interface PublishingFacts {
   isKeptPrivate: boolean;
 }
 
-/** Returns the reasons that keep a discovery private; none for a publishable one. */
+/** Returns the reasons why a discovery must stay private; none if it can be published. */
 export function getReviewReasons(facts: PublishingFacts): ReviewReason[] {
   const { userId, safety, identified: isIdentified, confidence, contradicted: isContradicted, isKeptPrivate } = facts;
   return [

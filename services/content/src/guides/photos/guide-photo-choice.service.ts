@@ -11,10 +11,10 @@ import type { DynamicArticle } from '../dynamic-article.entity.js';
 import { GuidePhotoRequests } from './guide-photo-requests.js';
 import { type GuideImage, GuidePhotosRepository } from './guide-photos.repository.js';
 
-/** Ms a request waits for another photo: a search, a download and the safety check. */
+/** Ms that a request waits for another photo: a search, a download and the safety check. */
 const SEARCH_TIMEOUT_MS = 40_000;
 
-/** Editors' decisions about photos of guides. */
+/** Lets admins refuse or replace the photos of guides. */
 @Injectable()
 export class GuidePhotoChoiceService {
   constructor(
@@ -26,8 +26,8 @@ export class GuidePhotoChoiceService {
   ) {}
 
   /**
-   * Refuses a photo for a guide for good. If the guide shows it, an illustration replaces it, and another one is looked
-   * for.
+   * Permanently refuses a photo for a guide. If the guide shows it, an illustration replaces it, and another photo is
+   * requested.
    * @throws ApiError GUIDE_NOT_FOUND
    */
   refuse(actor: Actor, slug: string, sha1: string): Promise<ShownPhoto> {
@@ -52,8 +52,9 @@ export class GuidePhotoChoiceService {
   }
 
   /**
-   * Looks for another photo, and returns the image that the guide shows afterwards.
-   * @throws ApiError GUIDE_NOT_FOUND; OPEN_PHOTOS_OFF; TIMED_OUT while the search goes on; as the search failed
+   * Searches for another photo. @returns the image that the guide shows afterward
+   * @throws ApiError GUIDE_NOT_FOUND; OPEN_PHOTOS_OFF; TIMED_OUT while the search continues; otherwise with the code of
+   * the failed search
    */
   async findAnother(actor: Actor, slug: string): Promise<ShownPhoto> {
     const { id, imageCredit } = await this.findGuide(slug);

@@ -12,20 +12,20 @@ export class GuidePhotoRequests {
     @Inject(IS_PHOTO_SEARCH_ENABLED) readonly isEnabled: boolean,
   ) {}
 
-  /** Requests a photo for a guide that shows an illustration; does nothing while photos cannot be looked for. */
+  /** Requests a photo for a guide that shows an illustration; does nothing when photos cannot be searched for. */
   async request(manager: EntityManager, guideId: number, requestedBy: string): Promise<void> {
     if (this.isEnabled) await this.enqueue(manager, guideId, null, requestedBy);
   }
 
-  /** Checks whether a photo is being looked for, for a guide that shows an illustration. */
+  /** Whether a photo is being searched for, for a guide that shows an illustration. */
   async isSearching({ id, imageCredit }: Pick<DynamicArticle, 'id' | 'imageCredit'>): Promise<boolean> {
     if (!this.isEnabled || imageCredit !== null) return false;
     return this.jobs.isOpen('guide-photo.find', toDedupeKey(id, null));
   }
 
   /**
-   * Requests a photo for a guide; returns the id of the job request.
-   * @param replaced hash of the photo that it replaces; null for none
+   * Requests a photo for a guide. @returns the id of the job request
+   * @param replaced hash of the photo to replace; null for none
    */
   enqueue(manager: EntityManager, guideId: number, replaced: string | null, requestedBy: string): Promise<string> {
     const dedupeKey = toDedupeKey(guideId, replaced);
@@ -33,5 +33,5 @@ export class GuidePhotoRequests {
   }
 }
 
-/** One search for each guide and replaced photo at a time. */
+/** Allows one search at a time for each guide and replaced photo. */
 const toDedupeKey = (guideId: number, replaced: string | null): string => `${guideId} ${replaced ?? ''}`;

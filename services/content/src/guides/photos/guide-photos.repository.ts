@@ -49,7 +49,7 @@ export class GuidePhotosRepository {
     return rows.length > 0;
   }
 
-  /** Notes that a guide must not show a photo; returns false when that was noted before. */
+  /** Records that a guide must not show a photo; returns false when that was already recorded. */
   async refuse(manager: EntityManager, slug: string, sha1: string, refusedBy: number | null): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `insert into refused_guide_photos (guide_slug, sha1, refused_by) values ($1, $2, $3)
@@ -59,7 +59,7 @@ export class GuidePhotosRepository {
     return rows.length > 0;
   }
 
-  /** Has an article that is made of a guide show no photo that was refused for the guide. */
+  /** Copies the refused photos of a guide to the article that is made from it. */
   async copyRefusals(manager: EntityManager, slug: string, articleId: number): Promise<void> {
     await manager.query(
       `insert into refused_photos (article_id, sha1, refused_by)

@@ -11,7 +11,7 @@ import { deriveGuidePhotoMediaId } from '../../media/images/storage-keys.js';
 import type { DynamicArticle } from '../dynamic-article.entity.js';
 import { GuidePhotosRepository } from './guide-photos.repository.js';
 
-/** Content's steps of the job `guide-photo.find`. All can be repeated. */
+/** Content's steps of the job `guide-photo.find`. All of them can be repeated. */
 @Injectable()
 export class GuidePhotosService {
   constructor(
@@ -20,7 +20,7 @@ export class GuidePhotosService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Returns what a photo must show, and what must not be used; null when the guide needs none. */
+  /** Returns what a photo must show and which photos are excluded; null when the guide needs none. */
   async findSubject(id: number, replaced: string | null): Promise<PhotoSubject | null> {
     const guide = await this.repository.find(id);
     if (!guide || !canReplaceImage(guide, replaced)) return null;
@@ -37,7 +37,7 @@ export class GuidePhotosService {
   }
 
   /**
-   * Stores the published forms of a downloaded photo; returns the key of the largest.
+   * Stores the published sizes of a downloaded photo. @returns the key of the largest
    * @throws ApiError GUIDE_NOT_FOUND; as {@link OpenPhotoStore.store}
    */
   async store(id: number, sha1: string, photo: Buffer): Promise<string> {
@@ -47,8 +47,8 @@ export class GuidePhotosService {
   }
 
   /**
-   * Shows a stored photo with its credit. Returns false when the guide was deleted, got another photo meanwhile, or the
-   * photo was refused.
+   * Shows a stored photo with its credit. Returns false when the guide has been deleted or has got another photo, or
+   * when the photo was refused.
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   commit({ id, credit, replaced }: RouteInput<typeof internalGuidePhotos.commit>): Promise<boolean> {
@@ -65,11 +65,14 @@ export class GuidePhotosService {
   }
 }
 
-/** Only an illustration, or the photo that is to be replaced, may change. */
+/** Whether a guide's image may be replaced: only an illustration or the photo to be replaced may. */
 const canReplaceImage = ({ imageCredit }: DynamicArticle, replaced: string | null): boolean =>
   imageCredit === null || imageCredit.sha1 === replaced;
 
-/** Positions of Google may not be used with other services; without one, no photo is found. */
+/**
+ * Returns the position, unless it is from Google: it may not be used with other services. Without a position, no photo
+ * is found.
+ */
 function getOpenPosition({ latitude, longitude, placeProvider }: DynamicArticle): Position | null {
   if (latitude === null || longitude === null || placeProvider === GOOGLE_PROVIDER) return null;
   return { latitude: Number(latitude), longitude: Number(longitude) };

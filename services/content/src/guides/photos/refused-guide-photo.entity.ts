@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Photo of an open collection that a guide must not show, however often it is written again. */
+/** Photo of an open collection that a guide must not show, even after the guide is written again. */
 @Entity('refused_guide_photos')
 @Check('refused_guide_photos_sha1_check', `sha1 ~ '^[0-9a-f]{40}$'`)
 export class RefusedGuidePhoto {

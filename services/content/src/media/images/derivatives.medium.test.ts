@@ -8,7 +8,7 @@ afterAll(() => photoDecoder.close());
 const createDerivatives = async (photo: Buffer) =>
   makeDerivatives(await photoDecoder.cover(photo, [PHOTO_SIZES.large, PHOTO_SIZES.photo]));
 
-/** The left half is red, the right one blue. */
+/** Draws an image whose left half is red and whose right half is blue. */
 function halves(width: number, height: number): Sharp {
   const right = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#0000ff' } };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -71,7 +71,7 @@ it.each([
   expect(made['medium.webp']).toEqual(await plain.toBuffer());
 });
 
-/** A photo as hard to compress as any: noise of many colors. */
+/** Creates a photo that is as hard to compress as possible: noise of many colors. */
 const createNoise = () =>
   sharp({
     create: {
@@ -83,7 +83,7 @@ const createNoise = () =>
     },
   });
 
-it('createBlur: makes a small WebP of the colors of a photo', async () => {
+it('createBlur: makes a small WebP in the colors of a photo', async () => {
   for (const photo of [halves(400, 267), createNoise()]) {
     const blur = Buffer.from(await createBlur(await photo.webp().toBuffer()), 'base64');
     expect(blur.length).toBeLessThanOrEqual(112);
@@ -94,7 +94,7 @@ it('createBlur: makes a small WebP of the colors of a photo', async () => {
   expect(Math.min(red, blue)).toBeGreaterThan(200);
 });
 
-it('createBlur: makes none of a photo with transparent parts', async () => {
+it('createBlur: returns nothing for a photo with transparent parts', async () => {
   const clear = { create: { width: 30, height: 20, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } } };
   expect(await createBlur(await sharp(clear).webp().toBuffer())).toBe('');
 });
@@ -116,7 +116,7 @@ it('makeDerivatives: copies only pixels, no position, camera, caption or profile
 });
 
 it('makeDerivatives: converts the colors of a profile to sRGB', async () => {
-  // Full green of Display P3 lies outside sRGB; a green within both differs in its numbers.
+  // Full green of Display P3 is outside sRGB. A green that is in both has different numbers in each.
   const asP3 = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#329b46' } })
     .withIccProfile('p3')
     .png()
@@ -136,12 +136,12 @@ it('makeDerivatives: applies a remaining orientation', async () => {
   expect(blue).toBeGreaterThan(red);
 });
 
-it('makeDerivatives: makes identical bytes of the same photo', async () => {
+it('makeDerivatives: makes identical bytes from the same photo', async () => {
   const original = await halves(500, 700).webp().toBuffer();
   expect(await createDerivatives(original)).toEqual(await createDerivatives(original));
 });
 
-it('makeDerivatives: puts transparent images on white as JPEG', async () => {
+it('makeDerivatives: puts transparent images on white in the JPEG', async () => {
   const clear = await sharp({
     create: { width: 30, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
   })

@@ -3,46 +3,50 @@ import { MAX_PIXELS, type RawPixels } from '@placelore/photos/formats/pixels.js'
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './storage-keys.js';
 
-/** Sizes in pixels to which a photo is cropped: the larger one if the photo itself is that large. */
+/** Sizes in pixels to which a photo is cropped: to `large` if the photo itself is that large, otherwise to `photo`. */
 export const PHOTO_SIZES = {
   large: { width: LARGE_WIDTH, height: 1067 },
   photo: { width: IMAGE_WIDTHS.photo, height: 800 },
 } as const;
-/** Quality, 1 to 100: of WebP, and of the JPEG for clients without WebP support. */
+/** Quality, 1 to 100, of the WebP, and of the JPEG for clients without WebP support. */
 const QUALITY: Record<ImageSize | 'large', { webp: number; jpeg: number }> = {
   large: { webp: 78, jpeg: 80 },
   photo: { webp: 80, jpeg: 82 },
-  // The first picture of most pages on phones, whose small pixels hide what it leaves out: a quarter less.
+  // Saves a quarter: most pages show this size first on phones, whose small pixels hide what it leaves out.
   medium: { webp: 60, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
 };
 /**
- * Bytes above which a medium WebP is made again at a lower quality, because dense foliage hides what that leaves out. A
- * new connection carries as much in three round trips.
+ * Size in bytes above which a medium WebP is encoded again at lower quality. Dense foliage, which causes it, hides what
+ * that leaves out. A new connection transfers about this much in three round trips.
  */
 const MAX_MEDIUM_BYTES = 43_800;
 const DENSE_QUALITIES = [45, 30, 20];
-/** Width of a blurred preview in pixels, its maximum size, and the WebP qualities that are tried, the best first. */
+/**
+ * Width of a blurred preview in pixels, its maximum size in bytes, and the WebP qualities that are tried, best first.
+ */
 const BLUR_WIDTH = 16;
 const MAX_BLUR_BYTES = 112;
 const BLUR_QUALITIES = [40, 20, 5, 0];
-/** Background of transparent images as JPEG. */
+/** Background for transparent images in a JPEG. */
 const BACKGROUND = '#ffffff';
 
-/** Published forms of a photo by file name; `large` only of photos that are large enough, its JPEG on demand. */
+/**
+ * Published sizes of a photo by file name. `large` exists only for photos that are large enough, and its JPEG is made
+ * on demand.
+ */
 export type Derivatives = Record<Exclude<Derivative, `large.${string}`>, Buffer> & { 'large.webp'?: Buffer };
 
-// Images are processed in parallel, so one thread each; the cache is off so that no photo stays in memory for other
-// users.
+// Several images are processed in parallel, so each uses one thread. No cache, so that no photo stays in memory.
 sharp.concurrency(1);
 sharp.cache(false);
-// Only images that the product made itself are opened here; uploads are decoded in a separate process.
+// Only images that the product made itself are opened here; uploads are decoded in the sandboxed process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
- * Returns the published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its center, and the same
- * image 800 and 400 pixels wide; 1600 pixels wide, as WebP, if the pixels are.
+ * Returns the published sizes of a photo, as WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to the center, and the
+ * same image 800 and 400 pixels wide; as WebP also 1600 pixels wide, if the photo is that large.
  * @param pixels of one of {@link PHOTO_SIZES}, upright and in sRGB
  */
 export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
@@ -73,8 +77,8 @@ export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
 }
 
 /**
- * Returns a WebP of 16 × 11 pixels in base64, which pages show until a photo has loaded; empty for one with transparent
- * parts, behind which it would remain visible.
+ * Returns a WebP of 16 × 11 pixels in base64, which pages show until a photo has loaded. Returns an empty string for a
+ * photo with transparent parts, because the preview would remain visible behind them.
  */
 export async function createBlur(thumbnail: Buffer): Promise<string> {
   const small = sharp(thumbnail, { limitInputPixels: MAX_PIXELS });
@@ -90,12 +94,12 @@ function toSharp({ data, width, height, channels = 3 }: RawPixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Returns the JPEG of a published WebP that was stored before JPEGs were. */
+/** Returns the JPEG for a published WebP that was stored before JPEGs were made. */
 export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
   encodeJpeg(sharp(webp, { limitInputPixels: MAX_PIXELS }), 'photo');
 
 /**
- * Returns a smaller size, as WebP, of a cropped photo or cover.
+ * Returns a smaller size of a cropped photo or cover, as WebP.
  * @throws Error when the bytes are not a complete image
  */
 export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
@@ -113,7 +117,7 @@ async function encodeWebp(image: Sharp, size: ImageSize | 'large'): Promise<Buff
 const encodeJpeg = (image: Sharp, size: ImageSize): Promise<Buffer> =>
   image.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
 
-/** Decodes an image once, for any number of uses. */
+/** Decodes an image once, for several uses. */
 async function renderOnce(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 | 4 } });

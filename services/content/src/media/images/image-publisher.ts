@@ -23,10 +23,10 @@ import {
   toObjectUrl,
 } from './storage-keys.js';
 
-/** Images encoded in parallel: more are not faster on two processors. */
+/** Maximum number of images encoded in parallel; more are not faster on two processors. */
 const MAX_CONCURRENT_ENCODINGS = 2;
 
-/** Converts photos to the shown images, and stores those. */
+/** Converts photos to their published sizes and stores these. */
 @Injectable()
 export class ImagePublisher implements OnApplicationShutdown {
   private readonly encodingSlots = new WeightedSemaphore(MAX_CONCURRENT_ENCODINGS);
@@ -34,7 +34,7 @@ export class ImagePublisher implements OnApplicationShutdown {
   constructor(private readonly storage: Storage) {}
 
   /**
-   * Creates and stores the published forms of a photo in a media folder; repeated calls write identical files.
+   * Creates and stores the published sizes of a photo in a media folder. Repeated calls write identical files.
    * @throws ApiError IMAGE_EMPTY, IMAGE_UNSUPPORTED, IMAGE_TOO_MANY_PIXELS; IMAGE_UNREADABLE when it is damaged
    */
   async publish(photo: Buffer, kind: ImageKind, mediaId: string, validated?: ValidatedImage): Promise<ImageKeys> {
@@ -49,7 +49,8 @@ export class ImagePublisher implements OnApplicationShutdown {
   }
 
   /**
-   * Returns the URLs of a published photo, as pages store them: the thumbnail's with the preview of the photo.
+   * Returns the URLs of a published photo in the form that pages store; the thumbnail's contains the preview of the
+   * photo.
    * @throws ApiError OBJECT_NOT_FOUND when the photo is not stored
    */
   async getUrls(mediaId: string, kind: ImageKind): Promise<{ imageUrl: string; thumbnailUrl: string }> {
@@ -64,15 +65,15 @@ export class ImagePublisher implements OnApplicationShutdown {
     return { imageUrl: toObjectUrl(photo), thumbnailUrl: withPreview(toObjectUrl(thumbnail), preview) };
   }
 
-  /** Returns the published forms of a validated photo; stores nothing. @throws ApiError IMAGE_UNREADABLE */
+  /** Returns the published sizes of a validated photo without storing them. @throws ApiError IMAGE_UNREADABLE */
   async createDerivatives(photo: Buffer): Promise<Derivatives> {
     const pixels = await photoDecoder.cover(photo, [PHOTO_SIZES.large, PHOTO_SIZES.photo]);
     return this.encodingSlots.run(1, () => makeDerivatives(pixels));
   }
 
   /**
-   * Returns a stored image; creates one of medium size from its photo if that is older than this size. Returns null
-   * when there is no such image.
+   * Returns a stored image; null when there is none. If the medium size is missing because the photo is older than that
+   * size, creates it.
    */
   async getStored(key: string): Promise<StoredObject | null> {
     const stored = await this.storage.stat(key);
@@ -83,8 +84,8 @@ export class ImagePublisher implements OnApplicationShutdown {
   }
 
   /**
-   * Returns the key of the JPEG of a published WebP, created now if the image is older than JPEGs; null when there is
-   * no such image.
+   * Returns the key of the JPEG of a published WebP; null when there is no such image. Creates a JPEG that is missing
+   * because the image was stored before JPEGs were made.
    */
   async getOrCreateJpeg(webpKey: string): Promise<string | null> {
     const key = webpKey.replace(/\.webp$/, '.jpg');
@@ -94,7 +95,7 @@ export class ImagePublisher implements OnApplicationShutdown {
     return key;
   }
 
-  /** Deletes stored files; missing ones are no error. */
+  /** Deletes stored files; ignores missing ones. */
   delete(keys: string[]): Promise<void> {
     return this.storage.delete(keys);
   }

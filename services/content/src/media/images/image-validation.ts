@@ -11,10 +11,10 @@ export interface ValidatedImage {
 const UNSUPPORTED_MESSAGE = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
 
 /**
- * Detects the format of an image by its bytes, whatever its name or declared type. Images are measured, and only their
- * header is decoded.
- * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are not an image of an accepted format; otherwise as {@link
- * photoDecoder}
+ * Detects the format of an image from its bytes, ignoring its name and declared type, and measures it. Only the header
+ * is decoded.
+ * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are not an image of an accepted format; otherwise as
+ * {@link photoDecoder}
  */
 export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   if (bytes.length === 0) throw new ApiError('IMAGE_EMPTY');
@@ -25,7 +25,7 @@ export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   return { format };
 }
 
-/** Returns the format whose signature the first bytes are. */
+/** Returns the format whose signature the bytes start with. */
 function detectFormat(bytes: Buffer): ImageFormat | null {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';

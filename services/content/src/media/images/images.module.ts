@@ -3,7 +3,7 @@ import { ImagePublisher } from './image-publisher.js';
 import { OnDemandImages } from './on-demand-images.js';
 import { OpenPhotoStore } from './open-photo-store.js';
 
-/** Makes and stores the shown images. */
+/** Makes and stores published images. */
 @Module({
   providers: [OnDemandImages, ImagePublisher, OpenPhotoStore],
   exports: [OnDemandImages, ImagePublisher, OpenPhotoStore],

@@ -8,10 +8,10 @@ import { Storage, type StoredObject } from '@placelore/platform/storage/storage.
 import { DataSource } from 'typeorm';
 import { formatRequester } from '../../common/ownership.js';
 
-/** Ms a request waits for an image. */
+/** Ms that a request waits for an image. */
 const IMAGE_TIMEOUT_MS = 10_000;
 
-/** Requests images that the worker generates at their first view. */
+/** Requests images that the worker generates when they are first viewed. */
 @Injectable()
 export class OnDemandImages {
   constructor(
@@ -22,8 +22,9 @@ export class OnDemandImages {
   ) {}
 
   /**
-   * Returns a stored image; the first caller requests it, and concurrent callers wait for the same job.
-   * @param id of the image, one job request each
+   * Returns a stored image. If it is missing, the first caller requests it, and concurrent callers wait for the same
+   * job.
+   * @param id of the image; there is one job request for each
    * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be generated
    */
   async getOrGenerate<J extends 'cover.draw' | 'share.draw'>(

@@ -5,15 +5,15 @@ import { measurePhoto } from '@placelore/photos/measure/measure-photo.js';
 import { ImagePublisher } from './image-publisher.js';
 import { validateImage } from './image-validation.js';
 
-/** Stores photos of open collections beside the images of articles, which may show them later. */
+/** Stores photos of open collections in the folder of articles' images, because an article may later show them. */
 @Injectable()
 export class OpenPhotoStore {
   constructor(private readonly imagePublisher: ImagePublisher) {}
 
   /**
-   * Stores the published forms of a downloaded photo; returns the key of the largest. Repeated calls write identical
+   * Stores the published sizes of a downloaded photo. @returns the key of the largest. Repeated calls write identical
    * files.
-   * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description said
+   * @throws ApiError IMAGE_*; IMAGE_TOO_SMALL when the file is narrower than its description claims
    */
   async store(mediaId: string, photo: Buffer): Promise<string> {
     const validated = await validateImage(photo);

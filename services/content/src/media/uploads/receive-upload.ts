@@ -8,10 +8,10 @@ export const getContentType = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
 
 /**
- * Receives the body of an upload, never more than the limit.
+ * Receives the body of an upload, but never more than the limit.
  * @param size required number of bytes; null for any
  * @param file receives the bytes as they arrive
- * @throws ApiError IMAGE_EMPTY; IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT for another size, and when the
+ * @throws ApiError IMAGE_EMPTY; IMAGE_TOO_LARGE as soon as that is known; INVALID_INPUT for another size, and when the
  * client disconnects; UPLOADS_FULL
  */
 export async function receiveUpload(request: IncomingMessage, size: number | null, file: SpooledFile): Promise<void> {
@@ -27,10 +27,10 @@ function assertUploadSize(length: number, size: number | null): void {
   if (size !== null && length !== size) throw invalidField('content-length', `must be ${size} bytes, as was stated`);
 }
 
-/** Reads at most one chunk beyond the limit. */
+/** Reads at most one chunk more than the limit. */
 async function spoolBody(request: IncomingMessage, maxBytes: number, file: SpooledFile): Promise<void> {
   try {
-    // Leaving the loop early must not close the connection, which still carries the response.
+    // An early exit from the loop must not close the connection, which is still needed for the response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       await file.append(chunk);
       if (file.size > maxBytes) break;

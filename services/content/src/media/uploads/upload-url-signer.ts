@@ -2,14 +2,14 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const UUID_AT_END_PATTERN = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Signs URLs of the product that accept one upload: anyone who has one may use it, until it expires. */
+/** Signs URLs of the product that accept one upload. Whoever has such a URL may use it until it expires. */
 export class UploadUrlSigner {
   private readonly key: Buffer;
   private readonly origin: string;
 
   /**
-   * @param secret from which the signing key is derived (HKDF, RFC 5869), so that it serves nothing else
-   * @param publicUrl the product's URL; without it the URLs are paths
+   * @param secret from which the signing key is derived (HKDF, RFC 5869), so that the key is used for nothing else
+   * @param publicUrl the product's URL; without it, the URLs are paths
    */
   constructor(secret: string, publicUrl: string | undefined) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'placelore upload addresses', 32));
@@ -21,7 +21,7 @@ export class UploadUrlSigner {
     return `${this.origin}/objects/uploads/${id}?expires=${expires}&token=${this.computeToken(id, expires)}`;
   }
 
-  /** Checks whether a token was signed for this upload and this expiry (in seconds since 1970). */
+  /** Whether a token was signed for this upload and this expiry (in seconds since 1970). */
   isSigned(id: string, expires: number, token: string): boolean {
     const [received, expected] = [Buffer.from(token), Buffer.from(this.computeToken(id, expires))];
     return received.length === expected.length && timingSafeEqual(received, expected);
@@ -32,10 +32,13 @@ export class UploadUrlSigner {
   }
 }
 
-/** Whole seconds since 1970. */
+/** Converts a date to whole seconds since 1970. */
 export const toUnixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** Returns a URL as it is stored: without its query, and a hash of the whole, which alone is the permission. */
+/**
+ * Splits a URL for storage: the URL without its query, and a hash of the whole URL. The query is what permits the
+ * upload, so it is not stored.
+ */
 export function parseUploadUrl(url: string): { id: string | null; location: string; hash: string; hasQuery: boolean } {
   const end = url.indexOf('?');
   const location = end === -1 ? url : url.slice(0, end);

@@ -1,21 +1,21 @@
 import type { UploadType } from '@placelore/contracts/content/media.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Issued URL that accepts one image. */
+/** A URL that was issued to receive one image. */
 @Entity('uploads')
 @Check('uploads_size_check', 'size between 1 and 10485760')
 @Index('uploads_expiry', ['expiresAt'])
 @Index('uploads_of_article', ['articleId', 'createdAt'], { where: 'article_id is not null and used_at is null' })
 export class Upload {
-  /** Also the name under which its bytes are stored. */
+  /** Also used in the storage key of its bytes. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'uploads_pkey' })
   id!: string;
 
-  /** Admin who requested it. Users belong to the auth service, so there is no foreign key. */
+  /** Admin who requested it. Has no foreign key, because users belong to the auth service. */
   @Column('integer', { name: 'requested_by' })
   requestedBy!: number;
 
-  /** URL without its query, which holds the permission. */
+  /** URL without its query, which contains the permission. */
   @Column('text')
   location!: string;
 
@@ -31,7 +31,7 @@ export class Upload {
   @Column('integer', { nullable: true })
   size!: number | null;
 
-  /** Article it is meant for, if stated. It may have been deleted: nothing depends on it. */
+  /** Article for which it was requested, if stated. It may have been deleted; nothing depends on it. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 
@@ -42,8 +42,8 @@ export class Upload {
   expiresAt!: Date;
 
   /**
-   * When its bytes arrived through the product; those sent to an object store directly are noticed only when they are
-   * used.
+   * When the product received its bytes. Bytes that were sent directly to an object store are noticed only when they
+   * are used.
    */
   @Column({ type: 'timestamptz', name: 'received_at', precision: 3, nullable: true })
   receivedAt!: Date | null;

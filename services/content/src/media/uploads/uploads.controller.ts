@@ -28,7 +28,7 @@ export class UploadsController {
     try {
       await this.service.receive(signedUrl, request.raw);
     } finally {
-      // Unread input is drained, so that the client receives the response.
+      // Drains unread input, so that the client receives the response.
       request.raw.resume();
     }
   }

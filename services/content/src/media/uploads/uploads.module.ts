@@ -5,7 +5,7 @@ import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Configuration of the service that uploads need. */
+/** The part of the service's configuration that uploads need. */
 interface UploadsConfig {
   IDENTITY_SECRET: string;
   PUBLIC_URL?: string | undefined;

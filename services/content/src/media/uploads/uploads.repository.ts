@@ -18,7 +18,7 @@ export class UploadsRepository {
   }
 
   /**
-   * Returns a user's unused uploads for an article, the latest first.
+   * Returns a user's unused uploads for an article, latest first.
    * @param since earliest expiry
    */
   findUnused(requestedBy: number, articleId: number, since: Date, limit: number): Promise<Upload[]> {
@@ -29,7 +29,7 @@ export class UploadsRepository {
     });
   }
 
-  /** Marks an upload as received; returns true for only one of concurrent callers. */
+  /** Marks an upload as received; of several concurrent callers, only one gets true. */
   async markReceived(id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
@@ -45,7 +45,7 @@ export class UploadsRepository {
     await this.dataSource.manager.update(Upload, { id }, { receivedAt: null });
   }
 
-  /** Marks an upload as used; returns true for only one of concurrent callers. */
+  /** Marks an upload as used; of several concurrent callers, only one gets true. */
   async markUsed(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -56,7 +56,7 @@ export class UploadsRepository {
     return affected === 1;
   }
 
-  /** Deletes uploads that expired more than a number of hours ago. */
+  /** Deletes uploads that expired more than `hours` ago. */
   async deleteExpired(hours: number): Promise<void> {
     await this.dataSource.query('delete from uploads where expires_at < now() - make_interval(hours => $1)', [hours]);
   }

@@ -18,9 +18,9 @@ import type { Upload } from './upload.entity.js';
 import { parseUploadUrl, toUnixSeconds, UploadUrlSigner } from './upload-url-signer.js';
 import { UploadsRepository } from './uploads.repository.js';
 
-/** Ms after a URL's expiry in which its upload can still be used. */
+/** Ms after the expiry of a URL during which its upload can still be used. */
 const GRACE_PERIOD_MS = 10 * 60_000;
-/** Maximum number of uploads listed per article. */
+/** Maximum number of uploads that are listed per article. */
 const MAX_PENDING_UPLOADS = 20;
 
 /** Aliases of media types. HEIC is a kind of HEIF, and the only accepted one. */
@@ -31,10 +31,10 @@ export interface UploadedImage extends ValidatedImage {
   bytes: Buffer;
 }
 
-/** Issues upload URLs, receives the bytes, and permits each upload one use. */
+/** Issues upload URLs, receives the bytes, and allows each upload to be used once. */
 @Injectable()
 export class UploadsService {
-  /** Limits uploads that are stored in parallel, each from memory. */
+  /** Limits how many uploads are stored in parallel, because each is held in memory. */
   private readonly storageSlots = new WeightedSemaphore(2);
 
   constructor(
@@ -44,7 +44,7 @@ export class UploadsService {
     private readonly spool: Spool,
   ) {}
 
-  /** Returns a new URL, at the object store if browsers reach it, else at the product itself. */
+  /** Returns a new URL: of the object store if browsers can reach it, otherwise of the product itself. */
   async createUploadUrl(
     actor: Actor,
     constraints: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
@@ -70,7 +70,8 @@ export class UploadsService {
   /**
    * Receives the bytes of an upload, once.
    * @throws ApiError UPLOAD_REJECTED for a foreign, expired or used URL; IMAGE_TOO_LARGE; IMAGE_EMPTY;
-   * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than requested, and when the client disconnects
+   * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than was requested, and when the client
+   * disconnects
    */
   async receive(signedUrl: { id: string; expires: number; token: string }, request: IncomingMessage): Promise<void> {
     const upload = await this.getOpenUpload(signedUrl);
@@ -83,7 +84,7 @@ export class UploadsService {
   }
 
   private async storeUpload(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
-    // From here on the URL is used, by the first request.
+    // The first request that gets here uses up the URL.
     if (!(await this.repository.markReceived(upload.id))) throw new ApiError('UPLOAD_REJECTED');
     try {
       const type = UPLOAD_TYPES.find((uploadType) => uploadType === contentType) ?? 'application/octet-stream';
@@ -95,7 +96,7 @@ export class UploadsService {
   }
 
   /**
-   * Returns the image uploaded to a URL that this admin requested.
+   * Returns the image that was uploaded to a URL which this admin requested.
    * @throws ApiError INVALID_INPUT naming `photoURL` for any other, used or expired URL, and when the upload differs
    * from what the URL was requested for; IMAGE_* when it is not a usable image
    */
@@ -108,7 +109,7 @@ export class UploadsService {
     if (!stored) throw unusableError('has received no file');
     if (stored.size === 0) throw new ApiError('IMAGE_EMPTY');
     if (stored.size > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
-    // A client may replace a checked object in the store: never more than the limit is read.
+    // A client may replace a checked object in the store, so never more than the limit is read.
     const bytes = await buffer(await this.storage.read(key, { start: 0, end: IMAGE_MAX_BYTES }));
     if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     if (upload.size !== null && bytes.length !== upload.size)
@@ -120,7 +121,7 @@ export class UploadsService {
     return { ...validated, uploadId: upload.id, bytes };
   }
 
-  /** Returns the usable images this admin uploaded for an article, the latest first. */
+  /** Returns the usable images that this admin uploaded for an article, latest first. */
   async listPending(actor: Actor, articleId: number): Promise<PendingPhoto[]> {
     const usableSince = new Date(Date.now() - GRACE_PERIOD_MS);
     const uploads = await this.repository.findUnused(actor.userId!, articleId, usableSince, MAX_PENDING_UPLOADS);
@@ -150,7 +151,7 @@ export class UploadsService {
     return upload;
   }
 
-  /** URLs are compared as text: an equivalent URL is not one of ours. */
+  /** Returns the upload of a URL. URLs are compared as text, so an equivalent URL does not match. */
   private async getRequestedUpload(actor: Actor, url: string): Promise<Upload> {
     const { id, location, hash, hasQuery } = parseUploadUrl(url);
     const upload = id === null ? null : await this.repository.findById(id);

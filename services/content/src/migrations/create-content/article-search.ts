@@ -1,4 +1,7 @@
-/** Words that end what a summary says a place is, and words of number or measure whose "of" does not. */
+/**
+ * Words that end the part of a summary which says what a place is, and words of number or measure after which "of" does
+ * not end it.
+ */
 const HEAD_ENDS =
   'in|on|at|with|without|that|which|where|who|whose|above|below|near|beside|between|beneath|under|over|from|for|by|into|inside|along|across|' +
   'around|round|behind|beyond|outside|opposite|through|among|before|after|since|when|until|to|as|is|was|are|were|has|had|overlooking|facing|' +
@@ -8,10 +11,17 @@ const HEAD_COUNTS =
   'ruins|kind|most|first|best|some|hundreds|thousands|dozens|[a-z]+est';
 
 /**
- * Search looks at two vectors. `search_names` is small (title, location and category, as they stand and as stems) and
- * also answers to beginnings of words; that of `article_words` has stems of everything. `search_summary` has the stems of the summary, and `search_kind` what says of what kind a
- * place is, in four weights: what it is called and said to be ("a ruined castle"), all names, summary, and category. `search_title` and `search_location` are keys that equal names
- * share, `search_name` is for misspelled names, `search_text` for excerpts. All are prepared on write, because reading and stripping whole texts would take most of the time of a search.
+ * Columns and indexes for searches. All are computed on write, because reading and stripping whole texts would take
+ * most of the time of a search.
+ * - `search_names`: a small vector of title, location and category, both as they are and as stems; it also matches
+ *   prefixes of words
+ * - `article_words.words`: a vector of the stems of everything
+ * - `search_summary`: the stems of the summary
+ * - `search_kind`: the words that show of what kind a place is, in four weights: what it is called and said to be ("a
+ *   ruined castle"), all names, the summary, and the category
+ * - `search_title`, `search_location`: keys that are equal for equal names
+ * - `search_name`: for misspelled names
+ * - `search_text`: for excerpts
  */
 export const ARTICLE_SEARCH = `
   create text search configuration article_words (copy = pg_catalog.english);
@@ -120,9 +130,10 @@ export const ARTICLE_SEARCH = `
     with (fastupdate = off) where not is_public`;
 
 /**
- * A function that finds articles whose names are spelled like some words: close names first, and remote ones only when
- * there is none. Very many remote names share a common word, so `candidates` limits how many are compared. At some
- * thousands of articles, PostgreSQL would rather compare all names than use the index, which takes five times as long.
+ * Creates a function that finds articles whose names are spelled like the given words: close names first, and remote
+ * ones only when there are none. Very many remote names share a common word, so `candidates` limits how many are
+ * compared. With some thousands of articles, PostgreSQL would compare all names instead of using the index, which takes
+ * five times as long.
  */
 const createNamesLike = (name: string, candidates: string, order: string): string => `
   create function ${name}(words text, most integer) returns table (id integer, likeness real)
@@ -140,12 +151,12 @@ const createNamesLike = (name: string, candidates: string, order: string): strin
     end loop;
   end $$`;
 
-/** Parts of words count in scripts that are written without spaces. */
+/** Also matches parts of words in scripts that are written without spaces. */
 const PUBLISHED_CANDIDATES = `(select articles.id, articles.search_name, articles.search_quality as quality from articles
    where is_public and (words <% articles.search_name
      or (words ~ '[^ -~]' and articles.search_name like '%' || words || '%'))
    limit 1000)`;
-/** Two queries, so that each is answered by its partial index. */
+/** Two queries, because each of them can use its own partial index. */
 const ALL_CANDIDATES = ['is_public', 'not is_public']
   .map(
     (condition) => `(select articles.id, articles.search_name from articles

@@ -1,7 +1,7 @@
 /**
- * How many articles are published, in all and by category. Every statement notes what it changed in `article_changes`;
- * when the transaction commits, the notes are added to `article_totals` and vanish. So two transactions that change many
- * articles never wait for each other's totals while they hold articles.
+ * Number of published articles, in total and by category. Every statement records what it changed in `article_changes`;
+ * when the transaction commits, these changes are added to `article_totals` and deleted. So two transactions that
+ * change many articles never wait for each other's totals while they hold locks on articles.
  */
 export const ARTICLE_TOTALS = `
   -- The row of category '' is about all articles, and has the version of what is published.

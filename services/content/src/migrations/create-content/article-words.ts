@@ -1,6 +1,7 @@
 /**
- * The words of whole texts have a narrow table: a common word occurs in very many articles, of which a search reads only
- * their place in the order of lists, some 130 to a page instead of five. Changes of other columns do not touch its index.
+ * The words of whole texts are in a narrow table of their own. A common word occurs in very many articles, of which a
+ * search reads only their place in the list order: some 130 fit on a database page, instead of five. Changes of other
+ * columns of an article do not affect its index.
  */
 export const ARTICLE_WORDS = `
   create table article_words (

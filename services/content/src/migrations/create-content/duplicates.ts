@@ -1,11 +1,11 @@
 /**
- * What articles are compared by to find duplicates: one short row each in `article_fingerprints`, written by triggers, so
- * that reading all of them reads none of the long texts. (Generated columns would make the rows of articles longer, and
- * TypeORM keeps a table of its own for such columns.)
+ * Values by which articles are compared to find duplicates. Triggers write one short row per article into
+ * `article_fingerprints`, so that reading all of them reads none of the long texts. (Generated columns would make the
+ * rows of articles longer, and TypeORM keeps a table of its own for such columns.)
  *
  * - Equal titles, texts and points have equal hashes: the first 64 bits of an MD5.
- * - Similar titles and close points are pairs of two hashes. A pair is about two values, whoever has them, so it never
- *   becomes wrong; what still has to be compared with all others is in `duplicate_queue`.
+ * - Similar titles and close points are pairs of two hashes. A pair is about two values, not about articles, so it
+ *   never becomes wrong. Values that still have to be compared with all others are in `duplicate_queue`.
  */
 export const COMPARISON_FUNCTIONS = String.raw`
   -- How titles and names of places are compared: Unicode form, case and spaces do not count.

@@ -1,4 +1,4 @@
-/** Used by the tables of discoveries, articles and guides, so this comes before all of them. */
+/** Comes before the tables of discoveries, articles and guides, which use it. */
 export const TITLE_KEYS = String.raw`
   -- What titles have in common however they are written: no accents, case, spaces or punctuation, no leading "the".
   create function title_key_of(title text) returns text language sql immutable strict parallel safe return

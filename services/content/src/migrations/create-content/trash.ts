@@ -1,6 +1,6 @@
 /**
- * A deleted article leaves `articles`, so that no query has to exclude it, and is kept as it was for thirty days. A merge
- * remembers what it changed in the article that stayed.
+ * A deleted article is moved out of `articles`, so that no query has to exclude it, and kept unchanged for thirty days.
+ * A merge records what it changed in the remaining article.
  */
 export const TRASH = `
   create table article_merges (

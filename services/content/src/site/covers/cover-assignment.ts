@@ -32,7 +32,10 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
     await this.running;
   }
 
-  /** Repeated or concurrent runs assign the same covers. The article index, which has them too, is then rebuilt. */
+  /**
+   * Assigns covers to all articles that need one, then rebuilds the article index, which contains them too. Repeated or
+   * concurrent runs assign the same covers.
+   */
   async assignAll(): Promise<void> {
     let afterId = 0;
     while (!this.isStopping) {

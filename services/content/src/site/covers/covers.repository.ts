@@ -33,7 +33,7 @@ export class CoversRepository {
     );
   }
 
-  /** Returns an article or guide that has the cover; those that share one show the same. */
+  /** Returns an article or guide that has the cover; all pages that share a cover show the same. */
   async findByCover(coverId: string): Promise<CoverSource | null> {
     const [row] = await this.dataSource.query(
       `select ${COLUMNS} from articles where image_url = $1
@@ -43,7 +43,7 @@ export class CoversRepository {
     return row ?? null;
   }
 
-  /** Returns some articles without any image, or with a cover of another style, after an id. */
+  /** Returns some articles without any image, or with a cover of another style, whose id is above `afterId`. */
   findWithoutCover(afterId: number, limit: number): Promise<ArticleWithoutCover[]> {
     return this.dataSource.query(
       `select ${COLUMNS}, image_url as "imageUrl" from articles
@@ -53,7 +53,7 @@ export class CoversRepository {
     );
   }
 
-  /** Assigns covers to articles; skips those whose image changed since. */
+  /** Assigns covers to articles; skips those whose image has changed since. */
   async assign(covers: (ImageUrls & { id: number; former: string })[]): Promise<void> {
     await this.dataSource.query(
       `update articles set image_url = given."imageUrl", thumbnail_url = given."thumbnailUrl"

@@ -11,7 +11,7 @@ import { getCoverKey, parseCoverVariant, toCoverSubject } from '../../media/cove
 import { OnDemandImages } from '../../media/images/on-demand-images.js';
 import { CoversRepository } from './covers.repository.js';
 
-/** Serves covers of articles without a photo, which are drawn at the first view and stored. */
+/** Serves covers of articles without a photo. They are drawn when they are first viewed, and then stored. */
 @Injectable()
 export class CoversService {
   constructor(
@@ -26,13 +26,13 @@ export class CoversService {
     return this.repository.isPublic(id);
   }
 
-  /** Returns whether the caller owns the discovery of an article with the cover. */
+  /** Whether the caller owns the discovery of an article with the cover. */
   async isOwnedBy(id: string, actor: Actor): Promise<boolean> {
     return (await this.repository.findOwners(id)).some((owner) => isOwnedBy(owner, actor));
   }
 
   /**
-   * Returns a stored picture of a cover, drawn at its first view.
+   * Returns a stored picture of a cover; draws it when it is first viewed.
    * @throws ApiError as {@link OnDemandImages.getOrGenerate}
    */
   getOrDraw(actor: Actor, key: string, coverId: string): Promise<StoredObject> {
@@ -47,8 +47,8 @@ export class CoversService {
   }
 
   /**
-   * Returns what a cover shows; null when the picture is stored already.
-   * @throws ApiError OBJECT_NOT_FOUND when no article has it.
+   * Returns what a cover shows; null when the picture is already stored.
+   * @throws ApiError OBJECT_NOT_FOUND when no article has the cover.
    */
   async getSubject(id: string, variant: CoverVariant): Promise<CoverSubject | null> {
     const page = await this.repository.findByCover(id);

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Progress of the sweep of stored files; one row. */
+/** Progress of the sweep of stored files, in a single row. */
 @Entity('media_sweeps')
 @Check('media_sweeps_one_check', 'id = 1')
 export class MediaSweep {

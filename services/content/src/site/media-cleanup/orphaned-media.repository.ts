@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { getCoverUrls } from '../../media/cover-keys.js';
 import { getImageKeys, type ImageFolder, toObjectUrl } from '../../media/images/storage-keys.js';
 
-/** Image an article had before a merge replaced it. */
+/** Image that an article had before a merge replaced it. */
 const MERGED_IMAGE_SQL = `former->'image'->>'imageUrl'`;
 
 /** Contains all SQL about references to stored files. */
@@ -12,8 +12,8 @@ export class OrphanedMediaRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns the media ids of folders that a discovery, a guide or an article refers to, as its image or within its text. Deleted
-   * articles, versions and merges count as long as they can be restored.
+   * Returns the media ids of folders that a discovery, a guide or an article refers to, as its image or within its
+   * text. Deleted articles, versions and merges count as long as they can be restored.
    */
   async findReferenced(folders: ImageFolder[]): Promise<Set<string>> {
     if (folders.length === 0) return new Set();
@@ -34,7 +34,7 @@ export class OrphanedMediaRepository {
     return referenced;
   }
 
-  /** Returns those of some covers that an article or guide shows. */
+  /** Returns those given covers that an article or guide shows. */
   async findShownCovers(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await this.dataSource.query(
@@ -45,7 +45,9 @@ export class OrphanedMediaRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Reads every text with an image, once: used only for folders without other references. */
+  /**
+   * Searches every text that contains an image, once. Slow, so it is used only for folders without other references.
+   */
   private async findReferencedInContent(ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows: { id: string }[] = await this.dataSource.query(
@@ -59,7 +61,7 @@ export class OrphanedMediaRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the last key the sweep checked; empty when a new pass begins. */
+  /** Returns the last key that the sweep checked; empty when a new pass starts. */
   async readPosition(): Promise<string> {
     const [row] = await this.dataSource.query('select after from media_sweeps');
     return row?.after ?? '';

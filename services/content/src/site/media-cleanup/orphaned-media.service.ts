@@ -7,13 +7,13 @@ import { isShareImageKey } from '../../media/share-image-keys.js';
 import { UploadsRepository } from '../../media/uploads/uploads.repository.js';
 import { OrphanedMediaRepository } from './orphaned-media.repository.js';
 
-/** Folders of the sweep, in the order of the keys. Files of analyses belong to another service. */
+/** Folders that are swept, in order of their keys. Files of analyses belong to another service. */
 const FOLDERS = ['articles/', 'covers/', 'discoveries/', 'share/', 'uploads/'] as const;
 /** Files per page. */
 const PAGE_SIZE = 500;
-/** Hours after which a share image is deleted: pages change, and the next request makes it again. */
+/** Hours after which a share image is deleted. Pages change, and the next request makes it again. */
 const SHARE_IMAGE_RETENTION_HOURS = 30 * 24;
-/** Minimum age of a deleted file in hours: files being created have no reference yet. */
+/** Minimum age in hours of a file to be deleted, because new files may not be referred to yet. */
 const MIN_AGE_HOURS = 24;
 
 /** Deletes stored files that are no longer needed. */
@@ -26,7 +26,7 @@ export class OrphanedMediaService {
   ) {}
 
   /**
-   * Deletes uploads, and those images that have no reference.
+   * Deletes uploads, and images that nothing refers to.
    * @throws ApiError INVALID_INPUT for a key of anything else
    */
   async deleteUnreferenced(keys: string[]): Promise<void> {
@@ -36,7 +36,7 @@ export class OrphanedMediaService {
     await this.storage.delete(await this.findUnreferenced(keys));
   }
 
-  /** Checks the next page of stored files, and deletes unreferenced ones that are a day old. */
+  /** Checks the next page of stored files, and deletes those that are a day old and that nothing refers to. */
   async sweep(): Promise<{ removed: number; more: boolean }> {
     const { folder, page } = await this.readNextPage(await this.repository.readPosition());
     const minAgeHours = folder === 'share/' ? SHARE_IMAGE_RETENTION_HOURS : MIN_AGE_HOURS;
@@ -51,14 +51,14 @@ export class OrphanedMediaService {
     return { removed: keys.length, more };
   }
 
-  /** Lists the files after `position` in one folder: its own or the next. */
+  /** Lists the files after `position` in one folder: the folder of the position, or the next one. */
   private async readNextPage(position: string): Promise<{ folder: string; page: ListedObject[] }> {
     const folder = FOLDERS.find((candidate) => position < toFolderEnd(candidate)) ?? FOLDERS[0];
     const page = await this.storage.list(folder, position.startsWith(folder) ? position : '', PAGE_SIZE);
     return { folder, page };
   }
 
-  /** Returns the keys to delete: uploads, share images, and unreferenced images. Unknown keys stay. */
+  /** Returns the keys to delete: uploads, share images, and images that nothing refers to. Unknown keys are kept. */
   private async findUnreferenced(keys: string[]): Promise<string[]> {
     const folders = keys.map(parseImageFolder).filter((folder) => folder !== null);
     const coverIds = keys.map(parseCoverId).filter((id) => id !== null);
@@ -75,5 +75,5 @@ export class OrphanedMediaService {
   }
 }
 
-/** Sorts after every key of a folder, and before those of the next. */
+/** Returns a key that sorts after all keys of a folder and before those of the next. */
 const toFolderEnd = (folder: string): string => `${folder}~`;

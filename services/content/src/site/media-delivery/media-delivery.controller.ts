@@ -42,8 +42,8 @@ export class MediaDeliveryController {
 }
 
 /**
- * Headers of every response about an object, also without a body. Every cache may store it but has to revalidate each
- * time, which costs no bytes: a withdrawn image disappears at once.
+ * Sets the headers of every response about an object, including those without a body. Every cache may store the object
+ * but must revalidate it each time, which transfers no image data; so a withdrawn image disappears at once.
  */
 function setObjectHeaders(reply: FastifyReply, object: VisibleObject, tag: string): FastifyReply {
   return reply

@@ -13,25 +13,25 @@ import { CoversService } from '../covers/covers.service.js';
 import { prefersJpeg } from './content-negotiation.js';
 
 export interface VisibleObject extends StoredObject {
-  /** Key in storage: beside the requested key when it is sent as JPEG. */
+  /** Storage key. For a JPEG, it differs from the requested key. */
   key: string;
   isPublic: boolean;
 }
 
 type Audience = 'everyone' | 'caller' | 'nobody';
 
-/** Key patterns with a URL, and their audience. Other keys are never served. */
+/** Keys that have a URL, and who may view them. Other keys are never served. */
 interface ObjectPolicy {
-  /** Matches the whole key; its one group names the image's subject. */
+  /** Matches the whole key; its only group captures the image's subject. */
   pattern: RegExp;
   getAudience(actor: Actor, id: string): Promise<Audience>;
-  /** Loads images that are generated at their first view. */
+  /** Loads images that are generated when they are first viewed. */
   getStored?(actor: Actor, key: string, id: string): Promise<StoredObject>;
 }
 
 const IMAGE_PATTERN = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/${PHOTO_SIZE_PATTERN}\\.webp`;
 
-/** Serves stored images to those who can view their subject. */
+/** Serves stored images to those who may view their subject. */
 @Injectable()
 export class MediaDeliveryService {
   private readonly policies: readonly ObjectPolicy[] = [
@@ -56,7 +56,7 @@ export class MediaDeliveryService {
         const isPublic = await this.covers.isPublic(coverId);
         if (isPublic) return 'everyone';
         if (isPublic === null) return 'nobody';
-        // A saved guide shows the cover of its article, which is not public, to its owner.
+        // A saved guide shows its owner the cover of its article, which is not public.
         return actor.isAdmin || (await this.covers.isOwnedBy(coverId, actor)) ? 'caller' : 'nobody';
       },
       getStored: (actor, key, coverId) => this.covers.getOrDraw(actor, key, coverId),
@@ -74,7 +74,7 @@ export class MediaDeliveryService {
   /**
    * Returns an image; a cover may have to be drawn first.
    * @param accept the caller's `Accept` header, which decides between WebP and JPEG
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such image, or none the caller can view; as {@link
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such image, or none that the caller may view; as {@link
    * CoversService.getOrDraw}
    */
   async find(actor: Actor, requestedKey: string, accept?: string): Promise<VisibleObject> {
@@ -90,7 +90,7 @@ export class MediaDeliveryService {
     return { ...stored, key, isPublic: audience === 'everyone' };
   }
 
-  /** @throws ApiError OBJECT_NOT_FOUND when it was deleted since it was found. */
+  /** @throws ApiError OBJECT_NOT_FOUND when the file was deleted after it was found. */
   async open(key: string, range?: ByteRange): Promise<Readable> {
     try {
       return await this.storage.read(key, range);

@@ -71,7 +71,7 @@ test.each([
   ],
 ])('toAmpContent: converts %s', (_, html, amp) => expect(convert(html)).toBe(amp));
 
-test('toAmpContent: says whether frames need their component', () => {
+test('toAmpContent: reports whether frames need their component', () => {
   const hasFrames = (html: string) => toAmpContent(html, ORIGIN).hasFrames;
   expect(hasFrames('<iframe src="https://b.example/"></iframe>')).toBe(true);
   expect(hasFrames('<iframe src="http://b.example/"></iframe><p>amp-iframe</p>')).toBe(false);

@@ -5,10 +5,10 @@ const BLOCK_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote',
 const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
 const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
-/** AMP forms of images and frames. */
+/** AMP elements for images and frames. */
 const AMP_COMPONENTS = ['amp-img', 'amp-iframe'];
 
-/** Elements that become a component, or are removed, by their names. */
+/** Elements that are converted to a component or removed. */
 const MEDIA_TAGS = ['img', 'iframe', ...AMP_COMPONENTS];
 
 /** Default size in pixels of an image or frame. */
@@ -17,14 +17,14 @@ const DEFAULT_SIZE = { width: '800', height: '600' };
 /** Content of an article as AMP allows it. */
 export interface AmpContent {
   html: string;
-  /** Whether the document has to load the component for frames. */
+  /** Whether the document must load the component for frames. */
   hasFrames: boolean;
 }
 
 /**
- * Converts content to AMP: images become `amp-img`, frames of other sites `amp-iframe`; scripts, inline styles, event
- * handlers and whatever else is not on the allow-list are removed. URLs become absolute, because caches serve the
- * document from hosts of their own.
+ * Converts content to AMP. Images become `amp-img`, and frames of other sites `amp-iframe`. Scripts, inline styles,
+ * event handlers and everything else that is not on the allowlist are removed. URLs become absolute, because caches
+ * serve the document from other hosts.
  * @param origin of the installation
  */
 export function toAmpContent(html: string, origin: string): AmpContent {
@@ -40,12 +40,12 @@ export function toAmpContent(html: string, origin: string): AmpContent {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: {
-      // The title of the document is the only heading of level one.
+      // The document's title is its only heading of level one.
       h1: 'h2',
       a: (_tag, attributes) => transformLink(attributes, origin),
       img: (_tag, attributes) => transformImage(attributes, origin),
       iframe: (_tag, attributes) => transformFrame(attributes, origin),
-      // Components in the content were not made by this conversion, so they are removed.
+      // Components that are already in the content were not made by this conversion, so they are removed.
       'amp-img': emptyTag,
       'amp-iframe': emptyTag,
     },
@@ -57,7 +57,7 @@ export function toAmpContent(html: string, origin: string): AmpContent {
 const emptyTag = (tagName: string): Tag => ({ tagName, attribs: {} });
 
 function transformLink({ href, ...attributes }: Attributes, origin: string): Tag {
-  // Two slashes would lead to another host; such a link loses its URL.
+  // Two slashes would lead to another host, so such a link loses its URL.
   const absoluteHref = href && /^\/(?![\\/])/.test(href) ? origin + href : href;
   return { tagName: 'a', attribs: { ...attributes, ...(absoluteHref && { href: absoluteHref }) } };
 }
@@ -70,7 +70,10 @@ function transformImage({ src = '', alt = '', ...size }: Attributes, origin: str
   };
 }
 
-/** Frames execute their content, so only those of other hosts are allowed, in a sandbox and without our origin. */
+/**
+ * Converts a frame. Frames execute their content, so only those of other hosts are allowed, in a sandbox that excludes
+ * our origin.
+ */
 function transformFrame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
   const url = URL.canParse(src) ? new URL(src) : null;
   if (url?.protocol !== 'https:' || url.origin === origin) return emptyTag('amp-iframe');

@@ -10,7 +10,7 @@ import { BRAND } from '@placelore/contracts/system/brand.js';
 import { toAmpContent } from './amp-content.js';
 import { renderCredit } from './image-credit-html.js';
 
-/** Prescribed to the letter: https://amp.dev/documentation/guides-and-tutorials/learn/spec/amp-boilerplate */
+/** Must be exactly as specified: https://amp.dev/documentation/guides-and-tutorials/learn/spec/amp-boilerplate */
 const BOILERPLATE =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 const RUNTIME_SCRIPT = '<script async src="https://cdn.ampproject.org/v0.js"></script>';
@@ -19,7 +19,7 @@ const FRAME_SCRIPT =
 
 interface AmpPage {
   title: string;
-  /** URL of the page this is a form of. */
+  /** URL of the page of which this is the AMP form. */
   canonical: string;
   /** Further elements of the head. */
   head: string;
@@ -98,7 +98,7 @@ function renderCover({ imageUrl, title, location, imageCredit }: Article, origin
   return imageCredit ? `<figure>${image}<figcaption>${renderCredit(imageCredit)}</figcaption></figure>` : image;
 }
 
-/** Styles of AMP pages: the product's palette and type, in light and dark. AMP allows 75,000 bytes. */
+/** Styles of AMP pages: the product's palette and typography, in light and dark. AMP allows 75,000 bytes. */
 export const AMP_STYLE = `
 :root{color-scheme:light dark;--paper:#f9f6ec;--surface:#fffdf8;--ink:#16263a;--soft:#4a5a6c;--line:#ded7c2;
 --accent:#a3195b;--on-accent:#fff;--sea:#e3eff5;

@@ -22,25 +22,23 @@ export interface FeedItem {
   updatedAt: Date;
   imageUrl: string;
   imageCredit: ImageCredit | null;
-  /** Null for an article of the starter library or a person. */
+  /** Null for an article of the starter library or by a person. */
   writing: Provenance | null;
-  /** Confidence of the place in its discovery's photo, 0 to 1; null for an article without a photo. */
+  /** Confidence of the place in the photo of its discovery, 0 to 1; null for an article without a photo. */
   confidence: number | null;
   verification: TextVerification | null;
-  /** Facts the text was written from; null when unknown. */
+  /** Facts from which the text was written; null when unknown. */
   knowledge: PlaceKnowledge | null;
 }
 
-/** Identifies the elements that RSS and its modules do not have. */
+/** Namespace of the elements that RSS and its modules do not define. */
 const OWN_NAMESPACE = 'urn:placelore:feed';
 
 const DESCRIPTION = 'Cultural guides to places with a story, newest first.';
 
-/**
- * Renders the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), with descriptions in plain text.
- */
+/** Renders the newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification). Descriptions are plain text. */
 export function renderFeed(items: FeedItem[], origin: string): string {
-  // Not the time of the request: the same articles yield the same feed.
+  // The time of the latest change, not of the request, so that the same articles yield the same feed.
   const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
@@ -77,7 +75,7 @@ function renderOrigin({ writing, confidence }: FeedItem): string {
   );
 }
 
-/** Renders the description with its markers and the sources as HTML, which RSS has in an element of its own. */
+/** Renders the description with its markers and the list of sources as HTML, in RSS's element for that. */
 function renderSources({ metaDescription, verification, knowledge }: FeedItem, url: string): string {
   if (knowledge === null || knowledge.sources.length === 0) return '';
   const citations = { verification, citedFacts: knowledge.facts, sources: knowledge.sources };
@@ -85,7 +83,7 @@ function renderSources({ metaDescription, verification, knowledge }: FeedItem, u
   return renderElement('content:encoded', description + renderSourceList(citations));
 }
 
-/** Renders a photo of an open collection with its credit and license, as Media RSS has them. */
+/** Renders a photo of an open collection with its credit and license, as defined by Media RSS. */
 function renderPhoto({ imageUrl, imageCredit, title, location }: FeedItem, origin: string): string {
   if (!imageCredit || !imageUrl.startsWith('/')) return '';
   const { license } = imageCredit;
@@ -99,5 +97,5 @@ function renderPhoto({ imageUrl, imageCredit, title, location }: FeedItem, origi
   );
 }
 
-/** `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with the year in four digits, as RSS requires. */
+/** Formats a time as `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with a four-digit year, as RSS requires. */
 const formatRfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');

@@ -61,8 +61,8 @@ export class SeoController {
 }
 
 /**
- * Sends a text that clients revalidate each time, or 304. A text that contains the origin of this request is private to
- * the caller.
+ * Sends a text that clients revalidate each time, or 304. If the text contains the origin of this request, the response
+ * is private to the caller.
  */
 function sendText(
   request: FastifyRequest,

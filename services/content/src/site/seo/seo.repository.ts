@@ -8,14 +8,14 @@ export interface SitemapArticle {
   updatedAt: Date;
 }
 
-/** Published articles with ids of one range, and their latest change. */
+/** Published articles whose ids are in one range, and their latest change. */
 export interface SitemapBlock {
   /** Number from 1; an integer, as text. */
   number: string;
   lastModified: Date;
 }
 
-/** Contains the SQL for crawlers: published articles alone. */
+/** Contains the SQL for crawlers, which reads only published articles. */
 @Injectable()
 export class SeoRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -26,7 +26,7 @@ export class SeoRepository {
     return row?.published ?? 0;
   }
 
-  /** Returns the first articles in the order of ids. */
+  /** Returns the first articles by id. */
   listFirst(limit: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles where is_public order by id limit $1`,
@@ -35,10 +35,11 @@ export class SeoRepository {
   }
 
   /**
-   * Returns blocks of `size` ids: an article stays in its block, whatever happens to others. Empty ones are omitted.
+   * Returns blocks of `size` ids. An article stays in its block, no matter what happens to others. Empty blocks are
+   * omitted.
    */
   listBlocks(size: number): Promise<SitemapBlock[]> {
-    // Each block is read by its range of ids, because grouping all articles would sort them.
+    // Reads each block by its range of ids. Grouping all articles would sort them.
     return this.dataSource.query(
       `select number, "lastModified"
        from generate_series(1, (select (max(id) - 1) / $1::bigint + 1 from articles where is_public)) number,
@@ -49,7 +50,7 @@ export class SeoRepository {
     );
   }
 
-  /** Returns the articles of one block, in the order of ids. */
+  /** Returns the articles of one block, by id. */
   listBlockArticles(number: number, size: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles

@@ -11,15 +11,18 @@ import { renderFeed } from './feed.js';
 import { SeoRepository, type SitemapArticle } from './seo.repository.js';
 import { renderRobotsTxt, renderSitemap, renderSitemapIndex, type SitemapEntry } from './sitemap.js';
 
-/** Pages that list published content, besides the articles. */
+/** Pages that list published content, in addition to the articles. */
 const LIST_PATHS = ['/', '/articles', '/explore', '/map'];
-/** Ids per file of a split sitemap: never more than a file may name, with the lists and collections in the first. */
+/**
+ * Number of ids per file of a split sitemap. With the lists and collections in the first file, no file exceeds the
+ * limit.
+ */
 const MAX_LIST_URLS = 1_000;
 const BLOCK_SIZE = MAX_SITEMAP_URLS - MAX_LIST_URLS;
 
 export type AmpResult = { page: string; isFound: boolean } | { redirectUrl: string };
 
-/** Serves crawlers. Origins are as {@link SiteOriginResolver} returns them. */
+/** Serves crawlers. All origins come from {@link SiteOriginResolver}. */
 @Injectable()
 export class SeoService {
   constructor(
@@ -28,11 +31,11 @@ export class SeoService {
     private readonly explore: ExploreService,
   ) {}
 
-  /** Returns every public page, or the index of the sitemap files. */
+  /** Returns every public page, or the index of several sitemap files. */
   async sitemap(origin: string): Promise<string> {
     if ((await this.repository.countPublished()) > BLOCK_SIZE) {
       const blocks = await this.repository.listBlocks(BLOCK_SIZE);
-      // The first file names the lists, even when none of its articles is published.
+      // The first file contains the lists, so it is needed even when none of its articles is published.
       const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', lastModified: undefined }, ...blocks];
       return renderSitemapIndex(
         files.map(({ number, lastModified }) => ({ url: `${origin}/sitemap-${number}.xml`, lastModified })),
@@ -53,7 +56,7 @@ export class SeoService {
     return renderSitemap(entries);
   }
 
-  /** Lists, and the collections that have articles. */
+  /** Returns the lists, and the collections that have articles. */
   private async listEntries(origin: string, lastModified?: Date): Promise<SitemapEntry[]> {
     const [groups, countries, regions] = await Promise.all([
       this.explore.groups(),
@@ -77,7 +80,7 @@ export class SeoService {
     return renderRobotsTxt(origin);
   }
 
-  /** Renders the AMP form of an article, the same for every caller: a private one is reported as missing. */
+  /** Renders the AMP form of an article. It is the same for every caller, so a private article counts as missing. */
   async amp(slug: string, origin: string): Promise<AmpResult> {
     const article = SLUG_PATTERN.test(slug) ? await this.articles.findBySlug(slug) : null;
     if (!article?.isPublic) return { page: renderAmpNotFound(origin), isFound: false };

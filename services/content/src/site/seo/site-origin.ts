@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 export interface SiteOrigin {
   /** `https://placelore.example` */
   origin: string;
-  /** Whether it is configured, so the same for every caller. Otherwise it is the origin of this caller's request. */
+  /** Whether it is configured, and thus the same for every caller. Otherwise it is the origin of this request. */
   isFixed: boolean;
 }
 
@@ -18,8 +18,8 @@ export class SiteOriginResolver {
   }
 
   /**
-   * Returns the configured origin, or else the requested one as forwarded by the gateway.
-   * @throws ApiError INVALID_INPUT when a caller's host is invalid
+   * Returns the configured origin, or else the requested one as the gateway forwarded it.
+   * @throws ApiError INVALID_INPUT when the requested host is invalid
    */
   resolve({ headers }: Pick<FastifyRequest, 'headers'>): SiteOrigin {
     if (this.configuredOrigin) return { origin: this.configuredOrigin, isFixed: true };

@@ -2,7 +2,7 @@ import { renderElement, XML_DECLARATION } from './xml.js';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Absolute URL in the sitemap, and the time of its latest change. */
+/** Absolute URL of a page, and the time of its latest change. */
 export interface SitemapEntry {
   url: string;
   lastModified?: Date | undefined;
@@ -11,7 +11,7 @@ export interface SitemapEntry {
 /** Renders a sitemap file of pages. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd */
 export const renderSitemap = (pages: SitemapEntry[]): string => renderListing('urlset', 'url', pages);
 
-/** Renders the index of the files. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/siteindex.xsd */
+/** Renders the index of several sitemap files. Schema: https://www.sitemaps.org/schemas/sitemap/0.9/siteindex.xsd */
 export const renderSitemapIndex = (files: SitemapEntry[]): string => renderListing('sitemapindex', 'sitemap', files);
 
 function renderListing(root: string, item: string, entries: SitemapEntry[]): string {
@@ -22,7 +22,7 @@ function renderListing(root: string, item: string, entries: SitemapEntry[]): str
   return `${XML_DECLARATION}<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
 }
 
-/** Data that a page's script loads: a crawler that executes it may read that too. */
+/** Data that the scripts of pages load; a crawler that executes them may read it too. */
 const ALLOWED_PATHS = [
   '/api/articles',
   '/api/categories',
@@ -37,7 +37,7 @@ const ALLOWED_PATHS = [
 /** API endpoints, and pages about the user. */
 const DISALLOWED_PATHS = ['/api/', '/admin', '/app', '/auth', '/internal/'];
 
-/** Renders the rules for crawlers (RFC 9309: the longest matching one applies). */
+/** Renders the rules for crawlers (RFC 9309: the longest matching rule applies). */
 export function renderRobotsTxt(origin: string): string {
   return [
     'User-agent: *',

@@ -9,6 +9,6 @@ export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** Escapes plain text as the text of an XML element, or as a quoted attribute value. */
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(INVALID_XML_CHARACTERS, ''));
 
-/** Renders an element that holds text; none for `undefined`. */
+/** Renders an element that contains text; returns nothing for `undefined`. */
 export const renderElement = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`;

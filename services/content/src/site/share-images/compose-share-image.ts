@@ -2,14 +2,14 @@ import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/content/
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import sharp from 'sharp';
 
-/** Never visible: the panel begins where the background ends. */
+/** Never visible, because the panel starts where the background ends. */
 const BACKGROUND_COLOR = '#fffdf8';
-/** PNG quality of the palette, 1 to 100, and effort, 1 to 10. */
+/** PNG options: quality of the palette from 1 to 100, effort from 1 to 10. */
 const PNG_OPTIONS = { palette: true, quality: 90, effort: 4 } as const;
 
 /**
- * Lays the panel over the background, which fills what the panel leaves free, cropped to its center. Returns a PNG of
- * some 250 kB, which takes 150 ms, most of it for the palette.
+ * Puts the panel over the background, which is cropped to its center and fills the rest. Returns a PNG of some 250 kB.
+ * That takes 150 ms, most of it for the palette.
  * @throws ApiError IMAGE_UNREADABLE when one of the two is not a complete image
  */
 export async function composeShareImage(ground: Buffer, panel: Buffer): Promise<Buffer> {

@@ -21,10 +21,10 @@ import { composeShareImage } from './compose-share-image.js';
 type ShareImageSubject = RouteResponse<typeof internalShares.read>;
 type ShareImageCommit = RouteInput<typeof internalShares.commit>;
 
-/** Key of a share image, or the new URL of its page. */
+/** Key of a share image, or the new slug of its page. */
 export type ShareImageLookup = { redirectSlug: string } | { key: string; stored: StoredObject };
 
-/** Serves the preview images of shared links: made at the first request, and stored until the page changes. */
+/** Serves the preview images of shared links. They are made at the first request, and stored until the page changes. */
 @Injectable()
 export class ShareImagesService {
   constructor(
@@ -55,7 +55,7 @@ export class ShareImagesService {
   }
 
   /**
-   * Returns what a share image shows; null when it is stored already.
+   * Returns what a share image shows; null when it is already stored.
    * @throws ApiError OBJECT_NOT_FOUND when the page has changed since
    */
   async getSubject(shareId: string, slug: string): Promise<ShareImageSubject> {
@@ -65,7 +65,7 @@ export class ShareImagesService {
   }
 
   /**
-   * Composes the share image of its panel and the page's image, or else a drawn background, and finishes the job.
+   * Composes the share image from its panel and the page's image (or else a drawn background), and finishes the job.
    * @throws ApiError OBJECT_NOT_FOUND when the page has changed since, or there is no background; IMAGE_UNREADABLE
    */
   async commit({ shareId, jobRequestId, slug, panel, ground }: ShareImageCommit): Promise<void> {

@@ -13,7 +13,7 @@ import { META_DESCRIPTION_LENGTH } from './meta-description.js';
 import { getVenueDetails } from './record-sentences.js';
 import { assignSlugs } from './slugs.js';
 
-/** Share of the sentences of all stories that may be left out. */
+/** Maximum share of the sentences of all stories that may be left out. */
 const MAX_OMITTED_SHARE = 0.015;
 
 const guidebook = Guidebook.read();
@@ -28,7 +28,7 @@ const pages = records.map((record) => ({
   ...('popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record)),
 }));
 const isWritten = ({ record }: { record: { id: string } }) => guidebook.story(record.id) !== null;
-/** What stands before the description of a restaurant or hotel. */
+/** Names, with details, that precede the descriptions of restaurants and hotels. */
 const VENUE_TITLES = new Set(
   guidebook.cities.flatMap(({ restaurants, hotels }) =>
     [...restaurants, ...hotels].map((venue) => `${[venue.name, getVenueDetails(venue)].filter(Boolean).join(', ')}.`),
@@ -46,14 +46,16 @@ const toPlainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
-/** Returns which tags with which attributes an HTML text has: what the rules of AMP are about, apart from words. */
+/**
+ * Returns which tags with which attributes an HTML text contains. Apart from words, the rules of AMP are about these.
+ */
 const describeMarkup = (html: string): string =>
   [...new Set(html.match(/<[a-z][^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""')))].sort().join('');
 
 describe('ArticleComposer: the whole library', () => {
   it('is valid AMP with one graph of structured data per page', async () => {
     const errors: string[] = [];
-    // A second document of the same markup would get the same answer.
+    // A second document with the same markup would be judged the same.
     const validatedMarkup = new Set<string>();
     for (const { record, guidebookId, ...composed } of pages) {
       const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
@@ -87,7 +89,7 @@ describe('ArticleComposer: the whole library', () => {
   it('includes every text of its record on each page without a story', () => {
     const composed = pages.filter((page) => !isWritten(page));
     const missing = composed.flatMap(({ record, content, knowledge }) => {
-      // Its dates stand beside the text, with the other facts that visitors plan with.
+      // Dates are shown next to the text, with other facts for planning a visit.
       const keyFacts = getKeyFacts(knowledge).map(({ value }) => value?.toLowerCase());
       const text = [toPlainText(content), ...keyFacts].join('\n');
       const venues = 'restaurants' in record ? [...record.restaurants, ...record.hotels].map(({ name }) => name) : [];
@@ -115,7 +117,7 @@ describe('ArticleComposer: the whole library', () => {
     );
     expect(lengths.map(({ metaDescription }) => metaDescription)).toEqual([]);
     expect(pages.filter(({ metaDescription }) => metaDescription.endsWith('…')).length).toBeLessThan(10);
-    // When to come is often no sentence.
+    // The best time is often no sentence.
     const timed = pages.filter(({ metaDescription, record }) => metaDescription.endsWith(record.bestTime));
     expect(timed.map(({ metaDescription }) => metaDescription)).toEqual([]);
   });
@@ -150,7 +152,7 @@ describe('ArticleComposer: the whole library', () => {
     expect(named.map((list) => list.map(({ name }) => name))).toEqual(nearest);
   });
 
-  it('composes the same page of the same record', () => {
+  it('composes the same page from the same record', () => {
     const otherComposer = new ArticleComposer(Guidebook.read(), (id) => slugs.get(id) ?? null);
     expect(otherComposer.composeLandmark(guidebook.landmarks[7]!)).toEqual(
       composer.composeLandmark(guidebook.landmarks[7]!),
@@ -159,7 +161,7 @@ describe('ArticleComposer: the whole library', () => {
 });
 
 describe('ArticleComposer: sources', () => {
-  it('every sentence of a page without a story is sourced by the facts the page keeps', () => {
+  it('every sentence of a page without a story is sourced by facts that the page stores', () => {
     for (const { guidebookId, verification, knowledge } of pages.filter((page) => !isWritten(page))) {
       const statements = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
       const unsourced = verification.sentences.filter(
@@ -169,7 +171,7 @@ describe('ArticleComposer: sources', () => {
     }
   });
 
-  it('nothing but names, places, distances and labels stands outside of graded sentences', () => {
+  it('outside of graded sentences there are only names, places, distances and labels', () => {
     const outside = pages.flatMap(({ guidebookId, content, verification }) =>
       toBlocks(content)
         .flatMap((block) => markSentences(block, verification.sentences))
@@ -194,7 +196,7 @@ describe('ArticleComposer: every story', () => {
     return story ? [{ ...page, story }] : [];
   });
 
-  it('has its sentences on the page as they were written, but those that its facts do not bear out', () => {
+  it('has all its sentences on the page as they were written, except those that its facts do not support', () => {
     const total = written.reduce((sum, { story }) => sum + getStorySentences(story).length, 0);
     const omitted = written.flatMap(({ story, content, verification }) => {
       const text = unescapeHtml(content.replace(/<[^>]+>/g, ''));
@@ -207,16 +209,16 @@ describe('ArticleComposer: every story', () => {
       expect(verification.omitted).toBe(missing.length);
       return missing.map((sentence) => `${story.id}: ${sentence.text}`);
     });
-    // To be reworded until the check agrees; the list is printed when it grows.
+    // Omitted sentences are to be reworded until the check accepts them; the list is printed when it grows.
     expect(omitted.length > total * MAX_OMITTED_SHARE ? omitted : []).toEqual([]);
   });
 
-  it('cites facts of the page, under the ids they have there', () => {
+  it('cites facts of the page under the ids that they have there', () => {
     for (const { story, knowledge, verification } of written) {
       const own = new Map(story.facts.map(({ id, text }) => [id, text]));
       const stored = new Map(knowledge.facts.map(({ id, statement }) => [id, statement]));
       for (const { text, facts } of verification.sentences.filter(({ grade }) => grade === 'sourced')) {
-        // A city's page has sentences about its sights and venues as well.
+        // A city's page also has sentences about its sights and venues.
         const cited = getStorySentences(story).find((sentence) => sentence.text === text)?.facts;
         if (cited) expect(facts.map((id) => stored.get(id))).toEqual([...new Set(cited)].map((id) => own.get(id)));
       }
@@ -225,7 +227,7 @@ describe('ArticleComposer: every story', () => {
 });
 
 describe('ArticleComposer: differences between pages', () => {
-  it('no page has a fifth of its sentences in common with another one', () => {
+  it('no page shares a fifth of its sentences with another one', () => {
     const pagesBySentence = new Map<string, string[]>();
     for (const { guidebookId, verification } of pages) {
       for (const { text } of verification.sentences)
@@ -233,7 +235,7 @@ describe('ArticleComposer: differences between pages', () => {
     }
     const shared = new Map<string, number>();
     for (const ids of pagesBySentence.values()) {
-      // What many pages share, as the length of a visit, makes none a copy of another.
+      // A sentence that many pages share, such as the length of a visit, does not make one a copy of another.
       if (ids.length > 10) continue;
       for (const [first, second] of ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other])))
         shared.set(`${first} ${second}`, (shared.get(`${first} ${second}`) ?? 0) + 1);

@@ -29,7 +29,7 @@ import {
 import { renderNeighbors } from './neighbor-list.js';
 import { citeStory, getLocalNameFacts, getVisitFacts, toSightFact, toVenueFact } from './record-sentences.js';
 
-/** Article composed of a guidebook record. */
+/** Article composed from a guidebook record. */
 export interface ComposedArticle {
   guidebookId: string;
   title: string;
@@ -44,19 +44,19 @@ export interface ComposedArticle {
   latitude: number;
   longitude: number;
   nearbyAttractions: NearbyAttraction[];
-  /** Facts of its record, and of its story if it has one. */
+  /** Facts of its record and of its story, if it has one. */
   knowledge: PlaceKnowledge;
   /** Its sentences with their grades. */
   verification: TextVerification;
 }
 
-/** Composes the articles of a guidebook by rules: the same records always yield the same articles. */
+/** Composes the articles of a guidebook by rules, so that the same records always yield the same articles. */
 export class ArticleComposer {
   private readonly names: LibraryNames;
 
   /**
    * @param findSlug returns the slug of the article about a record; null when there is none to link to
-   * @param unsourced what happens to sentences that are generally said
+   * @param unsourced what happens to sentences that facts support only in part
    */
   constructor(
     private readonly guidebook: Guidebook,
@@ -136,7 +136,7 @@ export class ArticleComposer {
   }
 }
 
-/** Returns those sentences of a story that are shown. */
+/** Returns the sentences of a story that are shown. */
 function findShown(sentences: readonly StorySentence[], { sentences: shown }: TextVerification): string[] {
   const texts = new Set(shown.map(({ text }) => text));
   return sentences.map(({ text }) => text).filter((text) => texts.has(text));
@@ -159,15 +159,15 @@ function buildCommonFields(record: LandmarkRecord | CityRecord, place: string, h
   };
 }
 
-/** Returns a hook as a whole, then its first sentence. */
+/** Returns a hook: first all of it, then only its first sentence. */
 function getHookTexts(hook: readonly string[]): string[] {
   const whole = hook.join(' ');
   return [...new Set([whole, ...splitSentences(whole).slice(0, 1)])].filter(Boolean);
 }
 
 /**
- * Returns how well known a record is, 0 to 10. A city has no figure of its own: it is as well known as its three
- * best-known sights are on average.
+ * Returns how well known a record is, 0 to 10. A city has no value of its own, so it gets the average of its three
+ * best-known sights.
  */
 export function prominenceScore(guidebook: Guidebook, record: LandmarkRecord | CityRecord): number {
   if ('popularity' in record) return record.popularity;

@@ -17,7 +17,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** Small numbers as words, as running text has them. */
+/** Writes small numbers as words, as in running text. */
 const numberToWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Formats minutes of a visit: "about 45 minutes", "about an hour and a half", "about two hours and 15 minutes". */
@@ -31,7 +31,7 @@ export function formatVisitDuration(minutes: number): string {
   return rest === 0 ? whole : `${whole} and ${rest} minutes`;
 }
 
-/** Formats a distance in meters; whole kilometers from a hundred on. */
+/** Formats a distance in meters; from a hundred kilometers on, in whole kilometers. */
 export const formatDistance = (meters: number): string =>
   meters < 100_000 ? formatMetricDistance(meters) : `${Math.round(meters / 1000).toLocaleString('en')} km`;
 
@@ -41,14 +41,14 @@ export function joinList(parts: string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** Cities whose status is disputed. */
+/** Cities whose country is disputed. */
 const CITIES_WITHOUT_COUNTRY = new Set(['Jerusalem']);
 
-/** "Paris, France"; a city that is its country, or whose country is disputed, stands alone. */
+/** Formats a location: "Paris, France". A city that is also a country, or whose country is disputed, stands alone. */
 export const placeName = (city: string, country: string): string =>
   city === country || CITIES_WITHOUT_COUNTRY.has(city) ? city : `${city}, ${country}`;
 
-/** Tags of the starter library's articles. Arguments named `html` are markup, `text` is plain. */
+/** Helpers for the tags of the starter library's articles. Arguments named `html` are markup; `text` is plain. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -21,7 +21,7 @@ const createTexts = (unsourced: 'mark' | 'drop' = 'mark') =>
   new ArticleTexts({ place, knowledge, unsourced }, new NameLinks([]));
 
 describe('ArticleTexts', () => {
-  it('shows what the cited facts state, and leaves out the rest with its heading', () => {
+  it('shows what the cited facts state, and leaves out everything else together with its heading', () => {
     const texts = createTexts();
     const sentences = ['It is 330 m high.', 'It was finished in 1902.', 'The tower was finished in 1889.'];
     expect(texts.paragraph(sentences.map((text) => ({ text, facts: ['f1'] })))).toBe(
@@ -37,13 +37,13 @@ describe('ArticleTexts', () => {
     });
   });
 
-  it('does not take a part of a sentence, or of a name, for what a fact states', () => {
+  it('does not accept a part of a sentence, or of a name, as what a fact states', () => {
     const texts = createTexts();
     expect(texts.paragraph([{ text: 'A dining room on the second floor.', facts: ['f2'] }])).not.toBe('');
     expect(texts.paragraph([{ text: '330 m high.', facts: ['f2'] }])).toBe('');
   });
 
-  it('marks sentences that are generally said, or drops them when the operator wants it', () => {
+  it('marks sentences that facts support only in part, or drops them if the operator wants that', () => {
     const general = [{ text: 'Take your time and look around.', facts: [] }];
     const marked = createTexts();
     expect(marked.paragraph(general)).toBe('<p>Take your time and look around.</p>');
@@ -51,7 +51,7 @@ describe('ArticleTexts', () => {
     expect(createTexts('drop').opening(general)).toBe('');
   });
 
-  it('takes no sentence for sourced because of one that is left out', () => {
+  it('does not grade a sentence as sourced because of one that is left out', () => {
     const legend = createSampleKnowledge(['detail', 'According to legend, a dragon lived in the castle.']);
     const render = (unsourced: 'mark' | 'drop') =>
       new ArticleTexts({ place, knowledge: legend, unsourced }, new NameLinks([])).paragraph([

@@ -7,24 +7,24 @@ import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 import { em, escapeText, p, ul } from './article-html-builder.js';
 import type { NameLinks } from './name-links.js';
 
-/** Language of the library, as BCP 47 tag. */
+/** Language of the library, as a BCP 47 tag. */
 const LANGUAGE = 'en';
 
-/** What the texts of one article are checked against. */
+/** Place and facts against which the texts of one article are checked. */
 export interface TextBasis {
   place: VerifiedPlace;
   knowledge: PlaceKnowledge;
   unsourced: TextOptions['unsourced'];
 }
 
-/** Renders the sentences of one article that its facts bear out, and remembers their grades. */
+/** Renders the sentences of one article that its facts support, and collects their grades. */
 export class ArticleTexts {
   private readonly shown = new Map<string, GradedSentence>();
   private readonly omitted = new Set<string>();
   private readonly input;
   private readonly facts: ReadonlyMap<string, Fact>;
 
-  /** @param links receives the texts in reading order, so that first mentions become links */
+  /** @param links receives the texts in reading order, so that it can link first mentions */
   constructor(
     private readonly basis: TextBasis,
     private readonly links: NameLinks,
@@ -34,7 +34,7 @@ export class ArticleTexts {
     this.facts = new Map(knowledge.facts.map((fact) => [fact.id, fact]));
   }
 
-  /** Returns the sentences that are shown as HTML with links; empty without any. */
+  /** Returns the shown sentences as HTML with links; empty without any. */
   inline(sentences: readonly CitedSentence[]): string {
     return this.links.render(this.keep(sentences));
   }
@@ -51,13 +51,13 @@ export class ArticleTexts {
     return text && p(em(escapeText(text)));
   }
 
-  /** Returns a list with an item for each sentence that is shown. */
+  /** Returns a list with one item for each shown sentence. */
   list(sentences: readonly CitedSentence[]): string {
     const items = sentences.map((sentence) => this.inline([sentence])).filter(Boolean);
     return items.length === 0 ? '' : ul(items);
   }
 
-  /** Returns a text that is no sentence as HTML with links. */
+  /** Returns a text that is not a sentence as HTML with links. */
   link(text: string): string {
     return this.links.render(text);
   }
@@ -76,7 +76,9 @@ export class ArticleTexts {
     return [...kept.keys()].join(' ');
   }
 
-  /** Grades the sentences that are shown as if they stood alone: one that is left out cannot explain the next. */
+  /**
+   * Grades the shown sentences again, without those that are left out, because these must not explain the next ones.
+   */
   private gradeKept(sentences: readonly CitedSentence[]): GradedSentence[] {
     const graded = this.grade(sentences);
     const kept = graded.filter((sentence) => sentence !== null);
@@ -84,9 +86,12 @@ export class ArticleTexts {
     return this.gradeKept(sentences.filter((_, index) => graded[index] !== null));
   }
 
-  /** Grades the sentences of a paragraph, which are read together: "it is said" holds for what follows. Null leaves one out. */
+  /**
+   * Grades the sentences of a paragraph together, because one may depend on another: "it is said" also applies to what
+   * follows. Null means that a sentence is left out.
+   */
   private grade(sentences: readonly CitedSentence[]): (GradedSentence | null)[] {
-    // A sentence in a fact's own words needs no check, and most are: this takes a tenth of the time.
+    // A sentence in a fact's own words needs no check. Most are, so this saves nine tenths of the time.
     if (sentences.every((sentence) => this.isQuoted(sentence))) {
       return sentences.map(({ text, facts }) => ({ text, facts, grade: 'sourced' }));
     }
@@ -105,7 +110,10 @@ export class ArticleTexts {
   }
 }
 
-/** Checks whether a sentence is a statement, one of its sentences, or one of those after the name of what is inside. */
+/**
+ * Whether a sentence is a fact's statement or one of its sentences; for places inside, the name before the colon is
+ * ignored.
+ */
 function isQuotedFrom({ kind, statement }: Fact, text: string): boolean {
   if (statement === text) return true;
   if (!statement.includes(text)) return false;

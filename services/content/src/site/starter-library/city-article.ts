@@ -16,19 +16,22 @@ const HEADINGS = {
   practical: 'Practical',
 };
 
-/** A city with what its article lists. */
+/** A city and what its article lists. */
 export interface CityContents {
   record: CityRecord;
   /** The best-known sights, best known first. */
   sights: NearbyRecord<LandmarkRecord>[];
-  /** Sight nearest to its center, however far. */
+  /** The sight nearest to its center, however far away. */
   nearest: NearbyRecord<LandmarkRecord> | null;
   findSlug: (id: string) => string | null;
-  /** Cites the facts of the article; null when none is written. */
+  /** A story that cites the facts of the article; null when none was written. */
   story: StoryRecord | null;
 }
 
-/** Renders the article about a city: its story, or its record's words, with what to see, where to eat and where to stay. */
+/**
+ * Renders the article about a city: its story or the words of its record, with what to see, where to eat and where to
+ * stay.
+ */
 export function renderCity(texts: ArticleTexts, city: CityContents, knowledge: PlaceKnowledge): string {
   const { record, story } = city;
   return [

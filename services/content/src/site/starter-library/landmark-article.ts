@@ -8,7 +8,7 @@ const WHEN_LABEL = 'When to go:';
 const HEADINGS = { notice: 'What to notice', practical: 'Practical', nearby: 'Nearby' };
 
 /**
- * Renders the article about a sight: the written story in its reading order, or the record's words in the same order.
+ * Renders the article about a sight: the written story, or the words of the record in the same order.
  * @param story cites the facts of `knowledge`
  * @param neighbors HTML
  */
@@ -35,7 +35,7 @@ export function renderDescription(texts: ArticleTexts, story: StoryRecord | null
   return [...paragraphs, section(HEADINGS.notice, texts.list(story?.notice ?? quote('detail')))].join('');
 }
 
-/** Renders when to go and what helps there. Many records give the time as a few words, so that it needs a label. */
+/** Renders the best time and practical hints. Many records give the time in a few words, so it has a label. */
 export function renderAdvice(texts: ArticleTexts, knowledge: PlaceKnowledge): string {
   const time = texts.inline(quoteFacts(knowledge, 'best time'));
   return (time && p(`${strong(WHEN_LABEL)} ${time}`)) + texts.paragraph(quoteFacts(knowledge, 'tip'));

@@ -1,13 +1,16 @@
 import { buildMetaDescription } from '../../articles/core/article-text.js';
 
-/** Characters of a description: search engines show the maximum completely; a shorter one than the minimum says little. */
+/**
+ * Minimum and maximum length in characters. Search engines show the maximum in full; a shorter one than the minimum is
+ * of little use.
+ */
 export const META_DESCRIPTION_LENGTH = { min: 60, max: 160 } as const;
 
 interface DescriptionTexts {
   name: string;
   /** The city of a sight, or the country of a city. */
   place: string;
-  /** Whole sentences that are preferred to the summary, the best first. */
+  /** Whole sentences that are preferred to the summary, best first. */
   hooks: string[];
   summary: string;
   /** Sentences that may follow. */
@@ -15,8 +18,8 @@ interface DescriptionTexts {
 }
 
 /**
- * Builds a description of whole sentences: name and place with the hook or the summary, and what follows as far as it
- * fits. Only when no sentence fits, the first is cut.
+ * Builds a description of whole sentences: name and place with the hook or the summary, and further sentences as far as
+ * they fit. A sentence is cut only when not even the first one fits.
  */
 export function composeMetaDescription({ name, place, hooks, summary, further }: DescriptionTexts): string {
   const buildOpenings = (text: string) => {

@@ -18,7 +18,7 @@ describe('NameLinks', () => {
     ]);
   });
 
-  it('takes the longest name, and leaves its own name and parts of other names alone', () => {
+  it('links the longest name, but neither its own name nor parts of other names', () => {
     expect(findLinked('Notre-Dame de Paris')).toEqual(['Notre-Dame de Paris']);
     for (const text of [
       'Eiffel Tower',
@@ -37,7 +37,7 @@ describe('NameLinks', () => {
     );
   });
 
-  it('links names of at least four letters, and a single word only where it is the name itself', () => {
+  it('links names of at least four letters, and a single word only when it is the whole name', () => {
     expect(findLinked('Rome and Roma', 'colosseum')).toEqual(['Rome']);
     expect(findLinked('Musée du quai Branly')).toEqual(['Musée du quai Branly']);
     expect(findLinked('GUM, the State Department Store Moscow', 'moscow-kremlin')).toEqual([
@@ -52,7 +52,7 @@ describe('NameLinks', () => {
       expect([text, findLinked(text)]).toEqual([text, []]);
   });
 
-  it('links distant cities only as places', () => {
+  it('links distant cities only when they are meant as places', () => {
     expect(findLinked('shipped from London to New York City')).toEqual(['London', 'New York City']);
     for (const text of ['Jack London', 'the painter Venice', 'in London Road', 'Wellington beat Napoleon'])
       expect([text, findLinked(text)]).toEqual([text, []]);

@@ -7,37 +7,41 @@ import { articleLink, escapeText } from './article-html-builder.js';
 type GuidebookRecord = LandmarkRecord | CityRecord;
 type FindSlug = (id: string) => string | null;
 
-/** Meters around a place within which a name means the place there: elsewhere others may have the same name. */
+/**
+ * Meters around a place within which a name means the place there; farther away, other places may have the same name.
+ */
 const NAME_RADIUS_METERS = 60_000;
 const MIN_NAME_LETTERS = 4;
-/** Capital words before a name that begin a sentence and are not part of the name. */
+/** Capitalized words at the beginning of a sentence that are not part of the name that follows. */
 const OPENING_WORDS = new Set(
   'In From At To Near Across Around Behind Below Beside Beyond Above Outside Opposite When While The'.split(' '),
 );
 const CAPITAL_WORD_BEFORE = /(?<!\p{L})(\p{Lu}\p{L}*) $/u;
 const CAPITAL_AFTER = /^ \p{Lu}/u;
-/** The Arc de Triomphe of "Arc de Triomphe du Carrousel" is another one. */
+/** Matches what makes a name the start of a longer one: "Arc de Triomphe du Carrousel" is another arch. */
 const NAME_AFTER = /^ (?:(?:of|de|du|del|della|di|da) (?:the )?)?\p{Lu}/u;
-/** Words after which the name of a distant city means the city, and not a person or a school of painting. */
+/**
+ * Words before the name of a distant city which show that the city is meant, and not a person or a school of painting.
+ */
 const PLACE_WORD_BEFORE = /(?:^|[\s(])(?:in|to|from|at|near|outside|between) $/iu;
-/** Popularity from which the name of a sight is taken for it anywhere in the world. */
+/** From this popularity on, the name of a sight is linked anywhere in the world. */
 const MIN_FAMOUS_POPULARITY = 8;
-/** Every larger town of the Spanish-speaking world has one. */
+/** Names that every larger town of the Spanish-speaking world has. */
 const COMMON_NAMES = new Set(['Plaza de España']);
 const WORD = /(?<![\p{L}\p{N}-])[\p{L}\p{N}]+/gu;
 const WORD_AFTER = /^[\p{L}\p{N}-]/u;
 
-/** A name in a text with the slug it links to; null for a name that is left as it is. */
+/** A name in a text, with the slug that it links to; null for a name that is not linked. */
 export interface NameInText {
   name: string;
   slug: string | null;
 }
 
-/** Names of places with the slugs of their articles; null for names that are left as they are. */
+/** Names of places, with the slugs of their articles; null for names that are not linked. */
 export class NameIndex {
   private readonly namesByFirstWord = new Map<string, string[]>();
 
-  /** @param isMention checks that a name in a text is that of the place, and no part of another */
+  /** @param isMention checks that a name in a text means the place, and is not part of another name */
   constructor(
     private readonly slugByName: ReadonlyMap<string, string | null>,
     private readonly isMention: (text: string, name: string, index: number) => boolean,
@@ -50,7 +54,7 @@ export class NameIndex {
     }
   }
 
-  /** Returns the longest name that begins with a word of a text, with the slug to link; null without any. */
+  /** Returns the longest name that starts at a word of a text, with its slug; null when there is none. */
   findAt(text: string, index: number, word: string): NameInText | null {
     const names = this.namesByFirstWord.get(word) ?? [];
     const name = names.find((candidate) => {
@@ -61,11 +65,11 @@ export class NameIndex {
   }
 }
 
-/** Links the places that an article names, each at its first mention. */
+/** Links the places that an article mentions, each at its first mention. */
 export class NameLinks {
   private readonly linkedSlugs = new Set<string>();
 
-  /** @param indexes names near the place first: of equal names they have precedence */
+  /** @param indexes those of names near the place first: they take precedence when a name is in several */
   constructor(private readonly indexes: readonly NameIndex[]) {}
 
   /** Returns a text as HTML with its links. */
@@ -95,7 +99,7 @@ export class NameLinks {
   }
 }
 
-/** Checks a single word: the Paris of "Paris Opera" or "Greater Paris" is no mention of the city. */
+/** Checks a single-word name. In "Paris Opera" or "Greater Paris", the city is not meant. */
 function isNearbyMention(text: string, name: string, index: number): boolean {
   if (name.includes(' ')) return true;
   const [, before] = CAPITAL_WORD_BEFORE.exec(text.slice(0, index)) ?? [];
@@ -108,7 +112,7 @@ const isDistantSight = (text: string, name: string, index: number): boolean =>
 const isDistantCity = (text: string, name: string, index: number): boolean =>
   PLACE_WORD_BEFORE.test(text.slice(0, index)) && isDistantSight(text, name, index);
 
-/** The names of all places of the library. */
+/** The names of all places in the library. */
 export class LibraryNames {
   private readonly distant: NameIndex[];
 
@@ -127,7 +131,7 @@ export class LibraryNames {
     this.distant = [new NameIndex(collect(famous), isDistantSight), new NameIndex(collect(cities), isDistantCity)];
   }
 
-  /** Returns the links of the article about a place: all names around it, and those that mean one place anywhere. */
+  /** Returns the links for the article about a place: all names around it, and names that are unmistakable anywhere. */
   createLinks(record: GuidebookRecord): NameLinks {
     const neighbors = [
       ...this.guidebook.findLandmarksNear(record, NAME_RADIUS_METERS),
@@ -151,13 +155,13 @@ function countBearers(records: readonly GuidebookRecord[]): Map<string, number> 
   return bearers;
 }
 
-/** Checks that the name of a record says more than what kind of place it is. */
+/** Whether the name of a record says more than what kind of place it is. */
 const hasOwnName = (record: GuidebookRecord): boolean =>
   !COMMON_NAMES.has(record.name) && getUnmistakableNames(record).includes(record.name);
 
 /**
- * Returns all names but those of one word that may be persons ("Rodin" for his museum). What follows a dash in a name
- * is left out in texts: "Musée du quai Branly – Jacques Chirac".
+ * Returns the names of a record, except single words that may be persons ("Rodin" for his museum). Texts often leave
+ * out what follows a dash: "Musée du quai Branly – Jacques Chirac".
  */
 function getUnmistakableNames(record: GuidebookRecord): string[] {
   return [...getNames(record), ...record.name.split(' – ').slice(0, 1)].filter((name) => {

@@ -5,14 +5,14 @@ import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebo
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
-/** Meters within which a sight is nearby, and maximum number of named ones. */
+/** Meters within which a sight counts as nearby, and the maximum number of nearby sights that are named. */
 export const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
-/** Meters of a day trip, and of the way to a restaurant. */
+/** Meters that count as a day trip. */
 export const DAY_TRIP_RADIUS_METERS = 60_000;
 /**
- * Meters around a city's center within which a sight belongs to it by its position alone, and by the city its record
- * names.
+ * Meters around a city's center within which a sight belongs to the city by its position alone, and within which it
+ * belongs to it if its record names the city.
  */
 const CITY_CENTER_RADIUS_METERS = 5_000;
 const CITY_AREA_RADIUS_METERS = 40_000;
@@ -22,7 +22,9 @@ export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkReco
   return excludeLandmark(guidebook.findLandmarksNear(landmark, NEARBY_RADIUS_METERS), landmark).slice(0, MAX_NEARBY);
 }
 
-/** Returns the sights beyond two kilometers: the nearest, however far, and up to two more within a day trip. */
+/**
+ * Returns sights that are farther than two kilometers: the nearest, however far, and up to two more within a day trip.
+ */
 export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
   const findBeyond = (radius: number) =>
     excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).filter(
@@ -32,13 +34,13 @@ export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRec
   return withinDayTrip.length > 0 ? withinDayTrip : findBeyond(Number.POSITIVE_INFINITY).slice(0, 1);
 }
 
-/** Returns the destination city its record names, or null when the guidebook has no such city. */
+/** Returns the city that a sight's record names; null when the guidebook has no such city. */
 export function findCity(guidebook: Guidebook, landmark: LandmarkRecord): CityRecord | null {
   const named = guidebook.findCitiesByName(landmark.city, landmark.country);
   return named.find((city) => getDistanceMeters(city, landmark) <= CITY_AREA_RADIUS_METERS) ?? null;
 }
 
-/** Returns the sights of a city, the best known first. */
+/** Returns the sights of a city, best known first. */
 export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): NearbyRecord<LandmarkRecord>[] {
   const names = new Set([city.name, ...city.aliases].map(toNameKey));
   return guidebook
@@ -50,7 +52,7 @@ export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): Nearb
     .sort((a, b) => b.record.popularity - a.record.popularity);
 }
 
-/** Returns neighbors as articles store them, nearest first. */
+/** Returns neighbors in the form in which articles store them, nearest first. */
 export function toNearbyAttractions(nearby: readonly NearbyRecord<Position & { name: string }>[]): NearbyAttraction[] {
   return nearby
     .toSorted((a, b) => a.distance - b.distance)

@@ -6,12 +6,12 @@ import { DAY_TRIP_RADIUS_METERS } from './nearby-records.js';
 
 const CITY_NOTE = 'the guide to the city';
 
-/** What surrounds a sight. */
+/** The surroundings of a sight. */
 export interface Neighborhood {
   record: LandmarkRecord;
-  /** Whether the page lists places within two kilometers beside the text. */
+  /** Whether the page lists places within two kilometers next to the text. */
   hasNearbyPlaces: boolean;
-  /** The nearest ones beyond two kilometers; the first however far, the others within a day trip. */
+  /** The nearest sights beyond two kilometers; the first however far, the others within a day trip. */
   farther: NearbyRecord<LandmarkRecord>[];
   city: CityRecord | null;
   /** Returns the slug of the article about a record, or null when there is none to link to. */
@@ -19,8 +19,8 @@ export interface Neighborhood {
 }
 
 /**
- * Renders the guide to the city of a sight. What is nearby is listed once, by the page; only a sight without neighbors
- * names those within a day trip, nearest first.
+ * Renders the link to the article about the sight's city. The page itself lists what is nearby; only a sight without
+ * such neighbors names those within a day trip, nearest first.
  */
 export function renderNeighbors({ record, city, findSlug, hasNearbyPlaces, farther }: Neighborhood): string {
   const neighbors = hasNearbyPlaces ? [] : farther.filter(({ distance }) => distance <= DAY_TRIP_RADIUS_METERS);

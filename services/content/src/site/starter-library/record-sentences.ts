@@ -7,7 +7,7 @@ import type { StoryRecord, StorySentence } from '@placelore/guidebook/atlas/stor
 import { getStoryFacts } from '@placelore/guidebook/sources/record-facts.js';
 import { formatVisitDuration } from './article-html-builder.js';
 
-/** Returns facts of a sight that its record gives in other fields than texts. */
+/** Returns facts of a sight that are not in the texts but in other fields of its record. */
 export function getVisitFacts(record: LandmarkRecord): NewFact[] {
   const { visitMinutes } = record;
   return [
@@ -21,22 +21,22 @@ export function getVisitFacts(record: LandmarkRecord): NewFact[] {
   ];
 }
 
-/** Returns the name of a place in its own country, if that is another. */
+/** Returns the name of a place in its own country, if that differs. */
 export const getLocalNameFacts = ({ name, localName }: LandmarkRecord | CityRecord): NewFact[] =>
   localName === undefined || localName === name
     ? []
     : [{ kind: 'local name', statement: `Its local name is ${localName}.`.replace(/\.\.$/, '.'), value: localName }];
 
-/** Returns what a city's article says of a sight in it, with the name before the sight's own words. */
+/** Returns what a city's article states about a sight in it: the name, then the words of the sight's record. */
 export const toSightFact = ({ name, summary }: LandmarkRecord): NewFact => toInsideFact(name, name, summary);
 
-/** Returns what a city's article says of a restaurant or hotel. */
+/** Returns what a city's article states about a restaurant or hotel. */
 export function toVenueFact(venue: RestaurantRecord | HotelRecord): NewFact {
   const details = getVenueDetails(venue);
   return toInsideFact(venue.name, details === '' ? venue.name : `${venue.name} (${details})`, venue.description);
 }
 
-/** "French, since 1686"; empty when nothing is known. */
+/** Formats the details of a venue: "French, since 1686"; empty when nothing is known. */
 export const getVenueDetails = (venue: RestaurantRecord | HotelRecord): string =>
   ['cuisine' in venue ? venue.cuisine : '', venue.since ? `since ${venue.since}` : ''].filter(Boolean).join(', ');
 
@@ -46,17 +46,17 @@ const toInsideFact = (value: string, subject: string, text: string): NewFact => 
   value,
 });
 
-/** Returns the statements of these kinds as sentences that cite themselves. */
+/** Returns the statements of the given kinds as sentences that cite themselves. */
 export const quoteFacts = (knowledge: PlaceKnowledge, ...kinds: FactKind[]): CitedSentence[] =>
   pickFacts(knowledge, ...kinds).map(({ id, statement }) => ({ text: statement, facts: [id] }));
 
-/** Returns a text of a record as sentences that cite the fact which contains it. */
+/** Splits a text of a record into sentences that cite the fact which contains them. */
 export function citeFact({ facts }: PlaceKnowledge, { kind, statement }: NewFact, text: string): CitedSentence[] {
   const cited = facts.filter((fact) => fact.kind === kind && fact.statement === statement).map(({ id }) => id);
   return splitSentences(text).map((sentence) => ({ text: sentence, facts: cited }));
 }
 
-/** Returns a story whose sentences cite its facts by the ids which these have in the article. */
+/** Returns a story whose citations use the ids that its facts have in the article. */
 export function citeStory(story: StoryRecord, { facts }: PlaceKnowledge): StoryRecord {
   const toKey = ({ kind, statement }: Pick<NewFact, 'kind' | 'statement'>) => `${kind} ${statement}`;
   const idByKey = new Map(facts.map((fact) => [toKey(fact), fact.id]));

@@ -1,6 +1,6 @@
 import { MAX_SLUG_LENGTH, toSlug } from '@placelore/contracts/content/articles/slug.js';
 
-/** Fields a slug is built from. */
+/** Fields from which a slug is built. */
 export interface TitledRecord {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface TitledRecord {
   country: string;
 }
 
-/** Returns the slug candidates of a title, the preferred first: its own, with its country, then numbered. */
+/** Returns the slug candidates for a title, best first: the title alone, with its country, then numbered. */
 export function buildSlugCandidates({ title, country, id }: TitledRecord): string[] {
   const base = toSlug(title) || toSlug(id);
   const suffixes = [country.toLowerCase(), '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -17,8 +17,8 @@ export function buildSlugCandidates({ title, country, id }: TitledRecord): strin
 
 /**
  * Assigns a unique slug to each title.
- * @param takenSlugs slugs of other articles, which stay theirs
- * @throws Error when all candidates of a title are taken
+ * @param takenSlugs slugs of other articles, which keep them
+ * @throws Error when all candidates for a title are taken
  */
 export function assignSlugs(titles: readonly TitledRecord[], takenSlugs: ReadonlySet<string>): Map<string, string> {
   const usedSlugs = new Set(takenSlugs);

@@ -16,14 +16,14 @@ import { StarterLibraryRepository } from './starter-library.repository.js';
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
-/** Articles composed before the event loop serves requests again. */
+/** Number of articles that are composed before the event loop serves requests again. */
 const COMPOSE_BATCH_SIZE = 20;
-/** Ms between the dates of two articles: a feed of the newest begins with the best known. */
+/** Ms between the publication dates of two articles, so that a feed of the newest starts with the best known. */
 const PUBLISH_INTERVAL_MS = 1_000;
 
 /**
- * Publishes the guidebook as articles at the first start, and additions of later releases at the next one. Deleted
- * articles stay deleted. Several processes may start at once: one seeds, the others find the work done.
+ * Publishes the guidebook as articles at the first start, and the additions of a later release at its first start.
+ * Deleted articles stay deleted. If several processes start at once, one seeds and the others find the work done.
  */
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs in the background: the service is ready before it ends. */
+  /** Runs in the background, so that the service is ready before it ends. */
   onApplicationBootstrap(): void {
     this.currentRun = this.seedAndLog();
   }
@@ -49,14 +49,14 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   }
 
   /**
-   * Adds the articles about records that never had one, all of them or none. Only while it does, no article is called
-   * missing.
+   * Adds the articles about records that never had one: all of them or none. While it does, no reader is told that an
+   * article does not exist.
    * @param readGuidebook called once per seeding, so that the guidebook does not stay in memory
    * @returns the number of added articles
    */
   async seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
     const guidebook = readGuidebook();
-    // Found before the lock, because articles are about to appear also while another process adds them.
+    // Checked before the lock, because articles are about to appear even if another process is adding them.
     const { missing } = await this.findMissing(this.dataSource.manager, guidebook);
     const add = () => this.addMissing(guidebook);
     return missing.length > 0 ? this.articles.publishLibrary(add) : add();
@@ -90,7 +90,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     records: GuidebookRecord[],
     slugs: ReadonlyMap<string, string>,
   ): Promise<NewArticle[]> {
-    // Imported only when there is something to compose, because the country borders behind it stay in memory.
+    // Imported only when there is something to compose, because the country borders that it loads stay in memory.
     const { ArticleComposer, prominenceScore } = await import('./article-composer.js');
     const titledRecords = records.map(({ id, name, country }): TitledRecord => ({ id, title: name, country }));
     const takenSlugs = await this.articlesRepository.findTakenSlugs(

@@ -26,7 +26,7 @@ describe('article of a sight with a story', () => {
     );
   });
 
-  it('leaves its neighbors and where to eat to the page, and links the guide to its city', () => {
+  it('leaves its neighbors and where to eat to the page, and links to the guide of its city', () => {
     const nearby = content.slice(content.indexOf('<h2>Nearby</h2>'));
     expect(nearby).not.toMatch(/<li>.+?, \d+ m [a-z-]+<\/li>/);
     expect(nearby).not.toContain('Where to eat');
@@ -44,7 +44,7 @@ describe('article of a sight with a story', () => {
     expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH.max);
   });
 
-  it('keeps the facts of record and story, each statement of a kind once', () => {
+  it('stores the facts of record and story, each statement of a kind once', () => {
     const keys = knowledge.facts.map(({ kind, statement }) => `${kind} ${statement}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(knowledge.sources).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('article of a sight with a story', () => {
     expect(statements).toEqual(expect.arrayContaining([...eiffelTower.facts, ...story.facts.map(({ text }) => text)]));
   });
 
-  it('has the length of a visit beside it, unless that is a day or more', () => {
+  it('shows the length of a visit next to it, unless that is a day or more', () => {
     const everest = new ArticleComposer(guidebook, (id) => id).composeLandmark(guidebook.landmark('mount-everest')!);
     const getLength = (facts: typeof knowledge) => getKeyFacts(facts).find(({ kind }) => kind === 'tip')?.statement;
     expect(getLength(knowledge)).toBe('A visit usually takes about two hours.');
@@ -70,7 +70,7 @@ describe('article of a city with a story', () => {
   const istanbul = guidebook.cities.find(({ id }) => id === 'istanbul')!;
   const { content, metaDescription } = composer.composeCity(istanbul);
 
-  it('has the story before what to see, where to eat and where to stay, and ends with one idea where to go', () => {
+  it('has the story before what to see, where to eat and where to stay, and ends with one idea for a trip', () => {
     expect(content).toMatch(/^<p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
     const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);

@@ -35,7 +35,7 @@ describe('buildBackground', () => {
     ]);
   });
 
-  test('returns facts of gazetteer and guidebook for a town without a guidebook record', () => {
+  test('returns facts from the gazetteer and the guidebook for a town without a guidebook record', () => {
     const knowledge = buildBackground(atlas, locateAt(36.125, -86.76));
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const { facts, sources } = knowledge;
@@ -73,7 +73,7 @@ describe('buildBackground', () => {
   test.each([
     [64.255, -15.2, 'Höfn is a village of about 1,700 people in Iceland.'],
     [43.5633, 11.8419, 'Capolona is a town of about 2,800 people in Italy.'],
-  ])('calls the place at %d, %d what its population makes it', (latitude, longitude, expected) => {
+  ])('uses the noun that fits the population at %d, %d', (latitude, longitude, expected) => {
     expect(buildBackground(atlas, locateAt(latitude, longitude)).facts[0]!.statement).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe('buildBackground', () => {
     expect(facts.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('states the starting point of every distance, independent of where the photo was taken', () => {
+  test('states the starting point of every distance, regardless of where the photo was taken', () => {
     const place = { ...locateAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
     const statements = buildBackground(atlas, place).facts.map(({ statement }) => statement);
     expect(statements.filter((statement) => / (?:km|m) /.test(statement))).toEqual([

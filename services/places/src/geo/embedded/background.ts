@@ -27,16 +27,16 @@ import {
 import { findVenueAt } from './guidebook-places.js';
 import { findCapital } from './presentation/present-place.js';
 
-/** Radius in meters for finding the place's town by name, and the sights and cities reported as near. */
+/** Radius in meters for finding the place's town by name, and for sights and cities that are reported as near. */
 const MAX_TOWN_DISTANCE_METERS = 60_000;
 const MAX_NEARBY_DISTANCE_METERS = 150_000;
-/** Minimum population of a capital for its population to be stated. */
+/** Minimum population of a capital for the population to be stated. */
 const MIN_CAPITAL_POPULATION = 100;
-/** Population from which a place is called a city, and below which it is called a village. */
+/** Minimum population of a city and of a town; smaller places are called villages. */
 const MIN_CITY_POPULATION = 100_000;
 const MIN_TOWN_POPULATION = 2_000;
 
-/** Returns facts about a place; at least two, and only those that the data contains. */
+/** Returns facts about a place: at least two, and only those that the data contains. */
 export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceKnowledge {
   const recordFacts = getRecordFacts(atlas, place);
   if (recordFacts) return createKnowledge(GUIDEBOOK_SOURCE, recordFacts);
@@ -52,7 +52,7 @@ export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceKnowled
   );
 }
 
-/** Returns the facts of the guidebook record that covers the place completely; null without one. */
+/** Returns the facts of the guidebook record about exactly this place; null without one. */
 function getRecordFacts(atlas: Atlas, place: LocatedPlace): NewFact[] | null {
   const landmark = place.kind === 'landmark' && place.guidebookId ? atlas.guidebook.landmark(place.guidebookId) : null;
   if (landmark) return getLandmarkFacts(landmark);
@@ -83,14 +83,14 @@ function buildTownFacts(town: Town): NewFact[] {
   ];
 }
 
-/** Returns what a populated place is called by its size; its rights and titles are unknown. */
+/** Returns a noun for a populated place by its size, because legal titles such as "city" are not in the data. */
 function getTownNoun({ population }: Town): string {
   if (population === 0) return 'a place';
   if (population >= MIN_CITY_POPULATION) return 'a city';
   return population < MIN_TOWN_POPULATION ? 'a village' : 'a town';
 }
 
-/** Formats a location, ", in Tuscany, Italy", without parts equal to the town's own name. */
+/** Formats a location, such as ", in Tuscany, Italy", without parts that equal the town's own name. */
 function formatLocation(town: Town, name: string): string {
   const isOther = (around: string | null) => around !== null && toNameKey(around) !== toNameKey(name);
   const region = getRegionName(town.country, town.admin);
@@ -126,8 +126,8 @@ const getTownCenter = (town: Town): Center => ({
 });
 
 /**
- * Describes the nearest sight and the nearest destination city of the guidebook. Distances are measured from the center
- * of the town or from the place itself, and each sentence says from which.
+ * Describes the nearest sight and the nearest destination city in the guidebook. Distances start at the center of the
+ * town or at the place itself; each sentence states which.
  */
 function buildNearbyFacts(atlas: Atlas, place: LocatedPlace, town: Town | null): NewFact[] {
   const isTown = place.kind === 'city' && town !== null;
@@ -187,23 +187,23 @@ function buildCountryKnowledge(atlas: Atlas, place: LocatedPlace): PlaceKnowledg
   );
 }
 
-/** Returns a sentence on the population of a country's capital; it is no fact about the population of the country. */
+/**
+ * Returns a sentence about the population of a country's capital, which must not be mistaken for that of the country.
+ */
 function describeCapitalPopulation(atlas: Atlas, code: string): string | null {
   const capital = findCapital(atlas, code);
   if (!capital || capital.population < MIN_CAPITAL_POPULATION || capital.feature !== 'PPLC') return null;
   return `${formatCityName(atlas, capital)} has about ${formatPopulation(capital.population)} inhabitants.`;
 }
 
-/**
- * Formats the name of a capital, as "The city of …" when its country has the same name but is more than that city.
- */
+/** Formats the name of a capital; as "The city of …" if it has the name of a country that is more than this city. */
 function formatCityName(atlas: Atlas, capital: Town): string {
   const name = getDisplayName(atlas.toCityPlace(capital));
   const isSameName = toNameKey(name) === toNameKey(getCountryName(capital.country));
   return isSameName && hasSingleCapital(capital.country) ? `The city of ${name}` : name;
 }
 
-/** Rounds to two significant digits, because the source is an estimate of some year. */
+/** Rounds to two significant digits, because the source is an estimate of an unknown year. */
 const roundPopulation = (population: number) => Number(population.toPrecision(2));
 
 export function formatPopulation(population: number): string {
@@ -212,11 +212,11 @@ export function formatPopulation(population: number): string {
 
 const toPopulationValue = (population: number) => ({ value: String(roundPopulation(population)), unit: 'people' });
 
-/** Formats "12 km south-east", "800 m north". */
+/** Formats a distance and a direction: "12 km south-east", "800 m north". */
 const formatDistanceAndDirection = (from: Position, to: Position) =>
   `${formatKilometers(getDistanceMeters(from, to))} ${compassDirection(from, to)}`;
 
-/** Rounds a distance between places: to 100 m below a kilometer, otherwise to whole kilometers. */
+/** Rounds a distance between places: to 100 m below one kilometer, otherwise to whole kilometers. */
 function toDistanceValue(meters: number): { value: string; unit: string } {
   const rounded = Math.max(100, Math.round(meters / 100) * 100);
   return rounded < 1000

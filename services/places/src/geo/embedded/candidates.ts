@@ -17,7 +17,10 @@ import { interpretName, type PlaceInterpretation } from '@placelore/guidebook/re
 import type { ConfirmedSight, LocatableClue } from '../confirmed-sight.js';
 import { findTownAt, isInCountry } from './position-lookup.js';
 
-/** A sight that the guidebook lacks: a vision provider or OpenStreetMap named and positioned it, or another source confirmed it. */
+/**
+ * A sight that is not in the guidebook: a vision provider or OpenStreetMap named and positioned it, or another source
+ * confirmed it.
+ */
 export interface RecognizedSight {
   kind: 'sight';
   name: string;
@@ -32,35 +35,36 @@ export type Place = AtlasPlace | RecognizedSight;
 /** A possible meaning of one clue. */
 export interface Candidate {
   place: Place;
-  /** 0 to 1: how likely the clue means this place. */
+  /** Likelihood that the clue means this place, from 0 to 1. */
   quality: number;
-  /** The position of a clue that led here by position; null when a name did. */
+  /** The position of the clue if the position led to this place; null if a name did. */
   cluePosition: Position | null;
-  /** Whether a part of the name in the clue names nothing known. */
+  /** Whether a part of the clue's name is unknown. */
   isUnmatched?: boolean;
-  /** Whether the clue names several places alike, of which this is one. */
+  /** Whether the clue's name means several places equally, including this one. */
   isAmbiguous?: boolean;
 }
 
 /**
- * Distance in meters, in addition to its reach, within which a recognized sight is the guidebook's sight of that name.
+ * Maximum distance in meters, beyond the sight's reach, between a recognized sight and the guidebook sight of that
+ * name.
  */
 const SAME_SIGHT_METERS = 5_000;
-/** Maximum distance in meters between a selected position and the sight of that name, in addition to its reach. */
+/** Maximum distance in meters, beyond the sight's reach, between a selected position and the sight of that name. */
 const CHOSEN_SIGHT_METERS = 1_000;
 /**
- * Factor for a recognized sight whose name is unknown except for its town: "Golden Lantern Tower, Paris" says little
+ * Factor for a recognized sight of whose name only the town is known: "Golden Lantern Tower, Paris" reveals little
  * about what is in Paris.
  */
 const UNMATCHED_FACTOR = 0.6;
-/** Maximum distance in meters between the position of a selected town and that of the gazetteer or guidebook. */
+/** Maximum distance in meters between a selected town's position and its position in the gazetteer or guidebook. */
 const SAME_TOWN_METERS = 30_000;
 
-/** Returns the places a clue may mean, most likely first; none when it contains no information. */
+/** Returns the places that a clue may mean, most likely first; none when the clue contains no information. */
 export function findCandidates(atlas: Atlas, clue: LocatableClue): Candidate[] {
   const confirmed = clue.confirmed && findConfirmedSight(atlas, clue.confirmed);
   if (confirmed) return [confirmed];
-  // Works of art and dishes are no places, and where they belong is for others to say.
+  // A work of art or a dish is not a place; other sources determine where it belongs.
   if (clue.sight?.subject === 'painting') return [];
   if (clue.kind === 'named by the traveler') return findChosenPlace(atlas, clue);
   if (isPositionClue(clue)) return clue.position ? findAreaAt(atlas, clue.position) : [];
@@ -68,7 +72,7 @@ export function findCandidates(atlas: Atlas, clue: LocatableClue): Candidate[] {
   return found.length === 0 && clue.position ? findCandidatesAt(atlas, clue.position) : found;
 }
 
-/** Returns the guidebook's record of a confirmed sight, or the sight itself; null outside all countries. */
+/** Returns the guidebook record of a confirmed sight, or the sight itself; null outside all countries. */
 export function findConfirmedSight(atlas: Atlas, confirmed: ConfirmedSight): Candidate | null {
   const { name, localName, position } = confirmed;
   const landmark = [name, ...(localName ? [localName] : [])]
@@ -79,7 +83,7 @@ export function findConfirmedSight(atlas: Atlas, confirmed: ConfirmedSight): Can
   return place && { place: { ...place, confirmed }, quality: 1, cluePosition: null };
 }
 
-/** Checks whether a clue is a position of photo or device, which says where a photo was taken, not what it shows. */
+/** Whether a clue is the position of a photo or device, which reveals where a photo was taken but not what it shows. */
 export const isPositionClue = ({ kind }: PlaceClue): boolean => kind === 'photo position' || kind === 'device position';
 
 function findNamedCandidates(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
@@ -104,7 +108,7 @@ const toCandidate = ({ place, quality, isComplete, isAmbiguous }: PlaceInterpret
   ...(isAmbiguous && { isAmbiguous }),
 });
 
-/** Returns the place that was selected from a list, by its full name and position, or none. */
+/** Returns the place that was selected from a list, by full name and position, or nothing. */
 function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
   if (name === undefined || !position) return [];
   const { guidebook, gazetteer } = atlas;
@@ -130,7 +134,7 @@ function findChosenPlace(atlas: Atlas, { text: name, position }: PlaceClue): Can
   return places.map((place) => ({ place, quality: 1, cluePosition: null }));
 }
 
-/** Site details and web matches name sights; a town in them may as well be a person's name. */
+/** Site details and web matches name sights; a town in them may just as well be a person's name. */
 const rateSite = ({ place, quality }: PlaceInterpretation) => (place.kind === 'landmark' ? quality : quality * 0.5);
 
 const findInText = (atlas: Atlas, text: string): Candidate[] =>
@@ -139,8 +143,8 @@ const findInText = (atlas: Atlas, text: string): Candidate[] =>
     .map(({ place, quality }) => ({ place, quality, cluePosition: null }));
 
 /**
- * Returns a sight by name and usually position: the guidebook's record, or the sight as the vision provider returned
- * it.
+ * Finds a sight by name and usually position: returns the guidebook record, or the sight as returned by the vision
+ * provider.
  */
 function findRecognizedSight(
   atlas: Atlas,
@@ -163,7 +167,7 @@ function findRecognizedSight(
   return place ? [{ place, quality: 1, cluePosition: null }] : [];
 }
 
-/** Returns a sight with the town and country at its position; null outside all countries. */
+/** Returns a sight with the town and the country at its position; null outside all countries. */
 function placeSight(atlas: Atlas, name: string, position: Position): RecognizedSight | null {
   const [area] = findAreaAt(atlas, position);
   if (!area || area.place.kind === 'landmark' || area.place.kind === 'sight') return null;
@@ -172,7 +176,7 @@ function placeSight(atlas: Atlas, name: string, position: Position): RecognizedS
   return country === undefined ? null : { kind: 'sight', name, position, town, country };
 }
 
-/** Returns what a vendor may mean by a position alone: the sights whose reach covers it, then its surroundings. */
+/** Returns what a vendor may mean by only a position: first sights whose reach covers it, then the town or country. */
 function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
   const sights = atlas.guidebook.findLandmarksAt(position).map(
     ({ record }, rank): Candidate => ({
@@ -184,7 +188,7 @@ function findCandidatesAt(atlas: Atlas, position: Position): Candidate[] {
   return [...sights, ...findAreaAt(atlas, position)];
 }
 
-/** Returns the town at a position, or the country where no town is near; none at sea. */
+/** Returns the town at a position, or the country if no town is near; nothing at sea. */
 function findAreaAt(atlas: Atlas, position: Position): Candidate[] {
   const country = findCountryAt(position);
   const found = findTownAt(atlas, position, country);

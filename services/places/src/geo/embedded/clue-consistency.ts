@@ -10,20 +10,22 @@ import { getLandmarkReach } from '@placelore/guidebook/atlas/guidebook.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
-/** Distance in meters within which two sights do not contradict each other when one is only the camera's position. */
+/**
+ * Distance in meters within which two sights do not contradict each other if one of them is only the camera's position.
+ */
 const NEARBY_SIGHTS_METERS = 5_000;
-/** Maximum distance in meters of a sight from the town its record names. */
+/** Maximum distance in meters between a sight and the town named in its record. */
 const MAX_SIGHT_TO_TOWN_METERS = 20_000;
-/** Maximum distance in meters between towns of which one may be a suburb of the other. */
+/** Maximum distance in meters between two towns of which one may be a suburb of the other. */
 const MAX_SUBURB_METERS = 15_000;
-/** Distance in meters from which mountains and similar sights are photographed. */
+/** Distance in meters from which mountains and similar sights may be photographed. */
 const DISTANT_VIEW_METERS = 80_000;
 
-/** Returns the codes of the countries a place lies in. */
+/** Returns the codes of the countries in which a place lies. */
 export const getCountries = (place: Place): readonly string[] =>
   place.kind === 'sight' ? [place.country] : getAtlasCountryCodes(place);
 
-/** Checks whether two places lie in one country. */
+/** Whether two places are in the same country. */
 export const shareCountry = (a: Place, b: Place): boolean =>
   getCountries(a).some((code) => getCountries(b).includes(code));
 
@@ -35,7 +37,7 @@ export const getPlaceIdentity = (place: Place) =>
 
 export const isSight = (place: Place) => place.kind === 'landmark' || place.kind === 'sight';
 
-/** Returns the position of a candidate: the clue's own, otherwise the place's; null for a country. */
+/** Returns the position of a candidate: that of the clue, otherwise that of the place; null for a country. */
 export function candidatePosition({ place, cluePosition }: Candidate): Position | null {
   return cluePosition ?? getPlacePosition(place);
 }
@@ -44,18 +46,18 @@ export function getPlacePosition(place: Place): Position | null {
   return place.kind === 'sight' ? place.position : getPosition(place);
 }
 
-/** Returns the distance in meters from which a sight is photographed, in addition to its own reach. */
+/** Returns the distance in meters, beyond its reach, from which a sight may be photographed. */
 export function viewingDistance(place: Place): number {
   if (place.kind !== 'landmark') return 0;
   const { category } = place.landmark;
   return category === 'Mountain' || category === 'Natural Wonder' ? DISTANT_VIEW_METERS : 0;
 }
 
-/** Checks whether two clues about one photo can both be right. */
+/** Whether two clues about the same photo can both be correct. */
 export function areConsistent(atlas: Atlas, a: Candidate, b: Candidate): boolean {
   if (getPlaceIdentity(a.place) === getPlaceIdentity(b.place)) return true;
   const [positionA, positionB] = [candidatePosition(a), candidatePosition(b)];
-  // A border runs through some sights, but not through a country as a whole.
+  // Some sights lie on a border, but a country as a whole does not.
   if (!positionA || !positionB) return shareCountry(a.place, b.place);
   const distance = getDistanceMeters(positionA, positionB);
   if (isSight(a.place) && isSight(b.place)) {

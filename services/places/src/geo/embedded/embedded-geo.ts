@@ -21,10 +21,10 @@ import { findNearbyPlaces } from './nearby.js';
 import { ReverseGeocoder } from './reverse-geocoder.js';
 import { buildStraightLineWalk } from './straight-line.js';
 
-/** Geo provider that uses only the bundled guidebook and gazetteer: no key, no network. */
+/** Geo provider that needs no key and no network, because it uses only the bundled guidebook and gazetteer. */
 export class EmbeddedGeo implements GeoProvider {
   readonly name = 'embedded';
-  /** The guidebook is our own, so it needs no attribution. */
+  /** The guidebook belongs to this product, so it needs no attribution. */
   readonly nearbyAttribution = null;
   readonly isStorable = true;
   readonly addressAttribution = GAZETTEER_ATTRIBUTION;

@@ -6,9 +6,9 @@ const atlas = Atlas.load();
 const names = (text: string) =>
   geocode(atlas, text).map(({ name, region, countryCode }) => ({ name, region, countryCode }));
 
-/** User queries and the expected first result: travelers' name, country, latitude and longitude. */
+/** User queries with the expected first result: name used by travelers, country, latitude and longitude. */
 const QUERIES: [text: string, name: string, countryCode: string, latitude: number, longitude: number][] = [
-  // Ambiguous names mean the most populous town.
+  // An ambiguous name means the most populous town.
   ['Springfield', 'Springfield', 'US', 37.21, -93.3],
   ['San José', 'San José', 'CR', 9.93, -84.08],
   ['Paris', 'Paris', 'FR', 48.85, 2.35],
@@ -106,9 +106,9 @@ describe('geocode', () => {
     expect(names('Springfield, Illinois')[0]?.region).toBe('Illinois');
   });
 
-  test('returns one result for a town and a country of the same name', () => {
+  test('returns one result for a town and a country with the same name', () => {
     expect(names('Singapore')).toHaveLength(1);
-    // 29 km apart; the mountains of Rila are 34 km from their town.
+    // The two places are 29 km apart; the mountains of Rila are 34 km from their town.
     expect(names('Réunion')).toHaveLength(1);
     expect(names('Rila')).toHaveLength(2);
   });

@@ -6,14 +6,14 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { type PlaceCandidate, resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 import { presentPlace } from './presentation/present-place.js';
 
-/** Distance in meters within which a town and a country of the same name are one result: Singapore. */
+/** Distance in meters within which a town and a country with the same name are one result, such as Singapore. */
 const SAME_PLACE_METERS = 30_000;
-/** Confidence of the best known place of a name. */
+/** Confidence for the best-known place of a name. */
 const NAME_CONFIDENCE = 0.85;
 
 /**
- * Returns the meanings of a name, most likely first; none for a name that is only similar to one. A country gets the
- * position of its capital.
+ * Returns the meanings of a name, most likely first; nothing if only a similar name is known. The position of a country
+ * is that of its capital.
  */
 export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
   const { status, candidates } = resolveQuery(atlas, name);
@@ -24,7 +24,7 @@ export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
   });
 }
 
-/** Returns the places that a name may mean, for a person to choose from: also those with a similar name. */
+/** Returns the places that a name may mean, including those with a similar name, for a person to choose from. */
 export const findPlacesByName = (atlas: Atlas, name: string): LocatedPlace[] =>
   presentCandidates(atlas, resolveQuery(atlas, name).candidates);
 

@@ -14,17 +14,15 @@ import { GUIDEBOOK_SOURCE } from '@placelore/guidebook/sources/bundled-sources.j
 import { getLandmarkFacts, getVenueFacts } from '@placelore/guidebook/sources/record-facts.js';
 import type { ListedPlace } from '../geo-provider.js';
 
-/**
- * Maximum distance in meters between a listed position and the place of that name, in addition to the place's reach.
- */
+/** Maximum distance in meters, beyond the place's reach, between a listed position and the place of that name. */
 export const SAME_SPOT_METERS = 300;
 
 type Venue = CityVenue<RestaurantRecord | HotelRecord>;
 
-/** A sight, restaurant or hotel of the guidebook. */
+/** A sight, restaurant or hotel in the guidebook. */
 export type GuidebookPlace = { landmark: LandmarkRecord } | { venue: Venue };
 
-/** Returns the guidebook place with exactly this name nearest to a position, or null. */
+/** Returns the guidebook place with exactly this name that is nearest to a position; null without one. */
 export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, position: Position): GuidebookPlace | null {
   const landmarks = guidebook
     .findLandmarksByName(name)
@@ -37,14 +35,14 @@ export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, positio
   return nearby[0]?.place ?? null;
 }
 
-/** Returns the same place in the form of a provider's listed place. */
+/** Returns the same place in the form that providers use for listed places. */
 export function findListedPlace(guidebook: Guidebook, name: string, position: Position): ListedPlace | null {
   const found = findGuidebookPlaceAt(guidebook, name, position);
   if (!found) return null;
   return 'venue' in found ? toListedVenue(found.venue) : toListedLandmark(found.landmark);
 }
 
-/** Returns the guidebook venue that a located place represents, or null. */
+/** Returns the guidebook venue that is a located place; null without one. */
 export function findVenueAt(guidebook: Guidebook, name: string, position: Position): Venue | null {
   return (
     guidebook.findVenuesByName(name).find(({ venue }) => getDistanceMeters(venue, position) <= SAME_SPOT_METERS) ?? null
@@ -52,8 +50,8 @@ export function findVenueAt(guidebook: Guidebook, name: string, position: Positi
 }
 
 /**
- * Returns the venues that a text fully names, alone or with their city and country: "Le Meurice", "Le Meurice, Paris",
- * "Le Meurice Paris France".
+ * Returns the venues that a text fully names, alone or with city and country: "Le Meurice", "Le Meurice, Paris", "Le
+ * Meurice Paris France".
  * @param getCountryName returns the English name of a country code
  */
 export function findVenuesInText(

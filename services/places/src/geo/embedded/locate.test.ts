@@ -70,7 +70,7 @@ describe('locate with one clue', () => {
     expect(describePlace(clue)).toBe(expected);
   });
 
-  test("returns the travelers' name of a town and its local name", () => {
+  test('returns the name of a town used by travelers and its local name', () => {
     expect(locateClues(statedClue('Köln')).place).toMatchObject({
       name: 'Cologne',
       localName: 'Köln',
@@ -184,7 +184,7 @@ describe('locate with several clues', () => {
     expect(describePlace(photoClue(positionAt(48.89, 2.36)), signClue('Musée du Louvre'))).toBe('city: Paris, France');
   });
 
-  test('takes a sight for the subject where it is named, not because the camera is there', () => {
+  test('treats a sight as the subject if a clue names it, but not because the camera is there', () => {
     expect(describePlace(photoClue(positionAt(48.862, 2.2886)), siteClue('Eiffel Tower'))).toBe(
       'landmark: Eiffel Tower, France',
     );
@@ -233,7 +233,7 @@ describe('locate with several clues', () => {
     expect(contradicting(eiffel, statedClue('Kyoto, Japan'))).toEqual(['stated location']);
     expect(contradicting(eiffel, statedClue('Paris'), signClue('Tour Eiffel'))).toEqual([]);
     expect(contradicting(eiffel, statedClue('Flibbertown'), signClue('OPEN 9-17'))).toEqual([]);
-    // A name that is too weak to be a result contradicts nothing.
+    // A name too unlikely to be a result contradicts nothing.
     expect(contradicting(eiffel, signClue('Hotel Bristol'))).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('locate with several clues', () => {
     }
   });
 
-  test('raises confidence by a country that contains the place and lowers it by another', () => {
+  test('raises confidence when a country contains the place and lowers it when it does not', () => {
     const arezzo = photoClue(positionAt(43.46745, 11.88513));
     const [alone, italy, japan] = [[], [statedClue('Italy')], [statedClue('Japan')]].map((more) =>
       locateClues(arezzo, ...more),
@@ -253,7 +253,7 @@ describe('locate with several clues', () => {
     expect(japan!.alternatives.map(({ kind, name }) => [kind, name])).toEqual([['country', 'Japan']]);
   });
 
-  test('raises confidence by agreeing clues up to 0.99', () => {
+  test('raises confidence with agreeing clues, up to 0.99', () => {
     const both = locateClues(
       photoClue(positionAt(48.8584, 2.2945)),
       statedClue('Paris'),
@@ -266,7 +266,7 @@ describe('locate with several clues', () => {
     expect(locateClues(photoClue(positionAt(48.8584, 2.2945)), chosen, EIFFEL_TOWER).place?.confidence).toBe(0.99);
   });
 
-  test('marks clues that tell only where the photo was taken', () => {
+  test('marks clues that reveal only where the photo was taken', () => {
     const areaOnly = (...clues: PlaceClue[]) =>
       locateClues(...clues)
         .place!.evidence.filter((entry) => entry.areaOnly)
@@ -278,7 +278,7 @@ describe('locate with several clues', () => {
     expect(areaOnly(statedClue('Paris'), EIFFEL_TOWER)).toEqual(['stated location']);
   });
 
-  test('marks names of which a part is unknown, and trusts them less', () => {
+  test('marks partially unknown names and trusts them less', () => {
     const { place } = locateClues(recognizedClue('Golden Lantern Tower, Paris'));
     expect(place).toMatchObject({ name: 'Paris', evidence: [{ kind: 'landmark recognized', unmatched: true }] });
     expect(place!.confidence).toBeLessThan(0.45);
@@ -290,7 +290,7 @@ describe('locate with several clues', () => {
     expect(alternatives).toMatchObject([{ name: 'Paris', evidence: [{ detail: 'Louvre Museum is in Paris' }] }]);
   });
 
-  test('takes a position in no country for a contradiction, except off the coast', () => {
+  test('treats a position outside all countries as a contradiction, except off the coast', () => {
     const at = (latitude: number, longitude: number) =>
       locateClues(recognizedClue('Sydney Opera House'), photoClue(positionAt(latitude, longitude))).place!;
     expect(at(30, -40).evidence).toMatchObject([
@@ -301,13 +301,13 @@ describe('locate with several clues', () => {
     expect(at(-33.85, 151.4).evidence.filter(({ contradicts }) => contradicts)).toEqual([]);
   });
 
-  test('keeps a name of several equal places uncertain until another clue decides', () => {
+  test('keeps an ambiguous name uncertain until another clue decides', () => {
     expect(locateClues(statedClue('Springfield')).place!.confidence).toBeLessThan(0.45);
     const decided = locateClues(statedClue('Springfield'), deviceClue(positionAt(39.78, -89.65), 0.7)).place!;
     expect(decided.confidence).toBeGreaterThan(0.8);
   });
 
-  test('weights a device position higher while its camera takes the photo than for uploads', () => {
+  test('gives a device position more weight for a photo taken with its camera than for an upload', () => {
     const louvre = signClue('Musée du Louvre');
     const berlin = positionAt(52.52, 13.405);
     expect(describePlace(deviceClue(berlin, 0.8), louvre)).toBe('city: Berlin, Germany');
@@ -332,7 +332,7 @@ describe('locate with a selected place', () => {
   const toLocatedPlace = (place: AtlasPlace): LocatedPlace =>
     presentPlace(atlas, { place, quality: 1, cluePosition: null }, 1, []);
 
-  test('finds every guidebook place again', () => {
+  test('finds every place in the guidebook again', () => {
     const records: AtlasPlace[] = [
       ...atlas.guidebook.landmarks.map((landmark) => ({ kind: 'landmark' as const, landmark })),
       ...atlas.guidebook.cities.flatMap((city) => atlas.getTown(city) ?? []).map((town) => atlas.toCityPlace(town)),

@@ -32,22 +32,22 @@ import {
   isSamePlace,
 } from './support.js';
 
-/** Minimum weight of the leading clue, and minimum weight of a clue that narrows a result of others. */
+/** Minimum weight of the leading clue, and minimum weight of a clue that narrows the result of others. */
 const MIN_LEADING_WEIGHT = 0.15;
 const MIN_NARROWING_WEIGHT = 0.1;
 /** Share of the confidence that a contradiction of full weight removes. */
 const CONTRADICTION_PENALTY = 0.6;
-/** Factor for a name that means several places alike, while no other clue decides between them. */
+/** Factor for a name that means several places equally, as long as no other clue decides between them. */
 const AMBIGUITY_FACTOR = 0.5;
-/** No combination of clues is certain. */
+/** Even a combination of clues is never certain. */
 const MAX_CONFIDENCE = 0.99;
-/** Minimum share of the result's quality from which places of the same name are worth mentioning. */
+/** Minimum share of the result's quality for other places of the same name to be mentioned. */
 const MIN_RIVAL_SHARE = 0.4;
 const MAX_ALTERNATIVES = 5;
-/** Confidence of a place that only a similar photo names, however well it fits the area: it is offered to the user. */
+/** Maximum confidence of a place that only a similar photo names, even if it fits the area: it is only offered. */
 const MAX_SUGGESTED_CONFIDENCE = MIN_IDENTIFIED_CONFIDENCE - 0.01;
 
-/** Maximum meters from the camera to a sight that a clue names, beyond the sight's reach. A sign may point farther. */
+/** Maximum meters, beyond the sight's reach, from the camera to a sight that a clue names. A sign may point farther. */
 const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'named by the traveler': 5_000,
   'photo position': 0,
@@ -59,7 +59,7 @@ const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'similar photo': 5_000,
   'text in the photo': 300,
 };
-/** Clues that name the subject of the photo; the others describe what is around it. */
+/** Kinds of clues that name the subject of the photo; others describe what is around it. */
 const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
   'named by the traveler',
   'landmark recognized',
@@ -69,32 +69,30 @@ const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
 ]);
 
 /**
- * Returns the place that all clues together point at.
- * 1. Each clue is resolved separately and yields candidates with a quality: a position yields the town, never a sight,
- *    because it does not tell what a photo shows; a name or text yields its meanings.
- * 2. The clue with the highest weight (its confidence × the quality of its best candidate; a device's position counts
- *    0.55) leads, if its weight is 0.15 or more. With the usual confidences, that is the order photo position, landmark
- *    recognized, stated location, device of the camera, site details, text, device at an upload. Otherwise nothing is
- *    identified. Ties are decided by the order of the evidence kinds.
- * 3. The leader's candidate with the most support from the other clues wins: "Springfield" with a position in Illinois
- *    is the one in Illinois.
- * 4. A clue that agrees and is more exact narrows the result: "Kinkaku-ji" within "Kyoto, Japan", a sight within a
- *    country. Where a position leads, the sight must be within view of a camera there: 5 km when it was named or
- *    recognized as the subject (80 km for mountains), 300 m when its name was read. A result that was certain enough
- *    stays as it is when the narrower place is not. What the traveler chose is never narrowed.
+ * Returns the place that fits all clues together best.
+ * 1. Each clue is resolved separately into candidates with a quality. A position results in the town and never in a
+ *    sight, because it does not reveal what a photo shows; a name or text results in its meanings.
+ * 2. The clue with the highest weight leads, if its weight is at least 0.15; otherwise nothing is identified. Weight is
+ *    confidence × quality of the best candidate (× 0.55 for a device's position). The usual order is photo position,
+ *    recognized landmark, stated location, device of the camera, site details, text, device during an upload. The order
+ *    of the evidence kinds decides ties.
+ * 3. The leader's candidate with the most support from other clues wins: "Springfield" with a position in Illinois is
+ *    the one in Illinois.
+ * 4. A more exact clue that agrees narrows the result: "Kinkaku-ji" in "Kyoto, Japan". If a position leads, the camera
+ *    must be able to see the sight: from 5 km if it was named or recognized as the subject (80 km for mountains), from
+ *    300 m if its name was read. A certain result is not narrowed to an uncertain one, and the traveler's choice never.
  * 5. Confidence: 1 − Π(1 − support) over the agreeing clues, one of each kind, at most 0.99; a clue that names only the
- *    area of the place supports it less. The strongest contradiction removes its share of 0.6. Contradicting places,
- *    other named sights and places of the same name become alternatives.
- *    A place that only a similar photo names stays below an identification, also where its position agrees.
+ *    area supports it less. The strongest contradiction reduces it by up to 60 %. Contradicting places, other named
+ *    sights and places of the same name become alternatives. A place named only by a similar photo is never certain.
  * 6. Every clue is listed as evidence; those without information or in contradiction have confidence 0.
- * 7. A sight that only a vision provider names is offered: first where nothing else tells the town, else beside it.
+ * 7. A sight that only a vision provider names is offered: first if nothing else determines the town, else beside it.
  */
 export function locate(atlas: Atlas, clues: readonly LocatableClue[]): Location {
   const readings = readClues(atlas, clues).sort(compareByWeight);
   const [leader] = readings;
   if (!leader || getWeight(leader) < MIN_LEADING_WEIGHT) {
     const [best, ...others] = findAlternatives(atlas, readings, null, []);
-    // A sight that somebody named is worth offering where nothing else is known.
+    // A named sight is worth offering if nothing else is known.
     return best?.unconfirmed
       ? { place: best, alternatives: others, exactPosition: null }
       : { place: null, alternatives: best ? [best, ...others] : [], exactPosition: null };
@@ -106,7 +104,7 @@ export function locate(atlas: Atlas, clues: readonly LocatableClue[]): Location 
   return present(atlas, leader, isTooNarrow ? widest : narrowed, readings);
 }
 
-/** Converts a judgment to the result, with what else a user may choose. */
+/** Converts a judgment to the result, with the alternatives from which a user may choose. */
 function present(
   atlas: Atlas,
   leader: ClueReading,
@@ -118,7 +116,7 @@ function present(
   const isGuess = confidence < MIN_IDENTIFIED_CONFIDENCE;
   const named = findUnconfirmed(atlas, chosen, place, readings);
   if (named && isGuess) return { place: named, alternatives: [place, ...alternatives], exactPosition: null };
-  // Towns that only share the name of the sight's town are no other choice.
+  // Towns that only share the name of the sight's town are not real alternatives.
   const isAlone = isSight(chosen.place) && alternatives.every(({ name }) => name === place.city);
   return {
     place,
@@ -130,7 +128,7 @@ function present(
   };
 }
 
-/** Returns the sight that a vision provider names in the chosen town, and that nobody confirms; null without one. */
+/** Returns the sight in the chosen town that a vision provider names but no source confirms; null without one. */
 function findUnconfirmed(
   atlas: Atlas,
   chosen: Candidate,
@@ -149,7 +147,7 @@ const isUnconfirmed = ({ sight }: PlaceClue, candidate: Candidate | undefined): 
 
 interface Judgment {
   chosen: Candidate;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number;
   evidence: Evidence[];
   /** Clues that mean another place. */
@@ -194,10 +192,10 @@ function judge(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]
   return { chosen, confidence, evidence, elsewhere };
 }
 
-/** A stranger's confirmation of a similar photo is offered, never taken: anyone may have confirmed a wrong place. */
+/** Other users' confirmations of similar photos are only offered, because anyone may confirm a wrong place. */
 const isSuggestion = ({ kind }: PlaceClue) => kind === 'similar photo';
 
-/** Returns the town around an uncertain sight, so that there is something else to choose; none for other places. */
+/** Returns the town around an uncertain sight, so that there is an alternative; nothing for other places. */
 function presentTown(atlas: Atlas, chosen: Candidate, clue: PlaceClue, confidence: number): Location['alternatives'] {
   const town = findEnclosingTown(atlas, chosen.place);
   if (town === null) return [];
@@ -250,7 +248,7 @@ function narrowCandidate(
 function canNarrow({ kind }: PlaceClue, candidate: Candidate, chosen: Candidate): boolean {
   const namedPosition = getPlacePosition(candidate.place);
   if (chosen.cluePosition && isSight(candidate.place) && namedPosition) {
-    // Where the camera's position is known, a named subject takes precedence over the sight at that position.
+    // If the camera's position is known, a named subject takes precedence over the sight at that position.
     const maxDistance = Math.max(
       MAX_NAMED_DISTANCE_METERS[kind],
       SUBJECT_CLUE_KINDS.has(kind) ? viewingDistance(candidate.place) : 0,
@@ -261,7 +259,7 @@ function canNarrow({ kind }: PlaceClue, candidate: Candidate, chosen: Candidate)
   return getExactness(candidate) > getExactness(chosen);
 }
 
-/** Returns other possible results: further meanings of the leader, and places that contradicting clues point at. */
+/** Returns other possible results: further meanings of the leader, and places that contradicting clues mean. */
 function findAlternatives(
   atlas: Atlas,
   readings: readonly ClueReading[],

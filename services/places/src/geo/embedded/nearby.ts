@@ -7,15 +7,15 @@ import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
-/** Where nothing is within the radius, the nearest sights within this many meters are a day trip, and better than none. */
+/** If nothing is within the radius, the nearest sights within this distance in meters are suggested as day trips. */
 const DAY_TRIP_METERS = 60_000;
-/** Number of sights for a day trip. */
+/** Maximum number of day trips. */
 const MAX_DAY_TRIPS = 3;
-/** Length of an unhurried meal in minutes. */
+/** Duration of a leisurely meal in minutes. */
 const MEAL_MINUTES = 90;
-/** These places have no ratings, so they get no stars. */
+/** Popularity of places without ratings; it results in no stars. */
 const UNRATED_POPULARITY = 0;
-/** Fields that change from week to week, which the guidebook does not contain. */
+/** Fields that change from week to week and therefore are not in the guidebook. */
 const UNKNOWN_FIELDS = {
   openNow: null,
   openingHours: [] as string[],

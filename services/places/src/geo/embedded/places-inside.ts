@@ -14,9 +14,9 @@ import {
 } from '@placelore/guidebook/resolver/places-inside.js';
 import { DESTINATION_TYPES } from './presentation/destination-types.js';
 
-/** Towns from this population on are looked for as the main town of a destination. */
+/** Minimum population of the main town of a destination. */
 const MIN_MAIN_TOWN_POPULATION = 1_000;
-/** Share of a list of places inside an area that are sights; the others are towns and destinations. */
+/** Share of sights in a list of places inside an area; the others are towns and destinations. */
 const SIGHTS_SHARE = 0.5;
 
 /** Returns the record of a located region, or null. */
@@ -24,15 +24,15 @@ const findDestination = (atlas: Atlas, { kind, guidebookId }: LocatedPlace): Des
   kind === 'region' && guidebookId !== null ? atlas.destinations.find(guidebookId) : null;
 
 /**
- * Returns the best known places inside a region or country: destinations and towns, then sights. Each says where it is
- * or what it is, because a distance from the middle of a region would say little.
+ * Returns the best-known places inside a region or country: destinations and towns, then sights. Each has a location or
+ * a type instead of a distance, because the distance from the middle of a region is of little use.
  */
 export function listPlacesInside(atlas: Atlas, place: LocatedPlace, limit: number): NearbyAttraction[] {
   const area = toArea(atlas, place);
   if (!area) return [];
   const cities = findCitiesInside(atlas, area).map(toAttraction);
   const destinations = findDestinationsInside(atlas, area).map(toAttraction);
-  // A country is known by its regions, a region by its towns.
+  // A country is known for its regions, a region for its towns.
   const areas = area.kind === 'country' ? [...destinations, ...cities] : [...cities, ...destinations];
   const sights = findLandmarksInside(atlas, area).map(toAttraction);
   const sightCount = Math.max(Math.round(limit * SIGHTS_SHARE), limit - areas.length);
@@ -56,7 +56,7 @@ function describe(record: DestinationRecord | CityRecord | LandmarkRecord): stri
   return 'kind' in record ? DESTINATION_TYPES[record.kind] : 'City';
 }
 
-/** Returns the largest town inside a destination, or the nearest one of a spot; null without one. */
+/** Returns the largest town inside a destination or, for a small spot, the nearest town; null without one. */
 export function findMainTown(atlas: Atlas, destination: DestinationRecord): Town | null {
   if (SPOT_KINDS.has(destination.kind)) return atlas.gazetteer.findNearest(destination)?.town ?? null;
   const [west, south, east, north] = destination.extent;

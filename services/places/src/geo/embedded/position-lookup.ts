@@ -9,10 +9,10 @@ import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Distance in meters off a country's coast that still counts as that country. */
+/** Distance in meters from the coast within which a position belongs to the country. */
 const MAX_OFFSHORE_METERS = 50_000;
 
-/** Checks whether a position is inside a country's borders, or near its towns where borders are not decisive. */
+/** Whether a position is inside a country's borders or, where borders do not decide, near its towns. */
 export function isInCountry(atlas: Atlas, country: string, position: Position): boolean {
   const positionCountry = findCountryAt(position);
   if (positionCountry !== null) return positionCountry === country;
@@ -23,8 +23,8 @@ export function isInCountry(atlas: Atlas, country: string, position: Position): 
 let landFeature: ReturnType<typeof feature> | undefined;
 
 /**
- * Checks whether a position lies on a continent or large island, by the coastline of Natural Earth at 1:110,000,000
- * (within some 10 km; without small islands). Takes under a millisecond; reads the coastline at the first call.
+ * Whether a position is on a continent or large island, by Natural Earth's coastline at 1:110,000,000, which is precise
+ * to about 10 km and lacks small islands. Takes less than a millisecond; the first call reads the coastline.
  */
 export function isOnLand({ latitude, longitude }: Position): boolean {
   landFeature ??= readLand();
@@ -37,26 +37,26 @@ function readLand(): ReturnType<typeof feature> {
   return feature(topology, topology.objects.land);
 }
 
-/** Distance in meters from the next town beyond which only the country is named. */
+/** Distance in meters from the nearest town beyond which only the country is named. */
 const MAX_TOWN_DISTANCE_METERS = 50_000;
-/** Maximum distance in meters of a named town off the coast or on disputed territory. */
+/** Maximum distance in meters to a named town off the coast or in disputed territory. */
 const MAX_OFF_BORDER_DISTANCE_METERS = 5_000;
 /**
- * Maximum distance in meters between the centers of a borough and its city; a more distant town only shares the name.
+ * Maximum distance in meters between the centers of a borough and its city; a more distant town only has the same name.
  */
 const MAX_BOROUGH_DISTANCE_METERS = 45_000;
 
-/** The gazetteer town at a position and the city people name there, usually the same. */
+/** The gazetteer town at a position and the city that people name there, usually the same. */
 export interface TownAndCity {
   town: Town;
   city: Town;
 }
 
 /**
- * Returns the town at a position in `country` (null off the coast and on disputed territory), and the city people name
- * for it: for a borough or quarter that the gazetteer lists as a town, the city it belongs to. Coyoacán is Mexico City,
- * Wembley London, Kowloon Hong Kong; Versailles stays Versailles, and Niterói, across the bay from Rio, Niterói.
- * Returns null when no town is near enough.
+ * Returns the town at a position in `country` (null off the coast and in disputed territory), and the city that people
+ * name there. For a borough or quarter that the gazetteer lists as a town, that is the city to which it belongs: Mexico
+ * City for Coyoacán, London for Wembley, Hong Kong for Kowloon. Versailles is its own city, and so is Niterói, across
+ * the bay from Rio. Returns null when no town is near enough.
  */
 export function findTownAt(atlas: Atlas, position: Position, country: string | null): TownAndCity | null {
   const { gazetteer } = atlas;

@@ -6,7 +6,7 @@ import { type Candidate, findCandidates, findConfirmedSight, type Place } from '
 import { getPlaceName } from './presentation/evidence.js';
 import type { ClueReading } from './support.js';
 
-/** Kinds of clues whose words may name a sight that another clue names, too. */
+/** Kinds of clues whose words may name the same sight as another clue. */
 const WORD_CLUES: ReadonlySet<LocatableClue['kind']> = new Set([
   'text in the photo',
   'stated location',
@@ -14,17 +14,17 @@ const WORD_CLUES: ReadonlySet<LocatableClue['kind']> = new Set([
   'web match',
 ]);
 
-/** Returns the candidates of each clue. Words also mean a sight that another clue names and a source confirmed. */
+/** Returns the candidates of each clue. Words may also mean a sight that another clue names and a source confirms. */
 export function readClues(atlas: Atlas, clues: readonly LocatableClue[]): ClueReading[] {
   const sights = clues.flatMap(({ confirmed, sight }) => {
-    // A name that was read from lettering is not borne out by the same lettering.
+    // A name read from lettering is not supported by the same lettering.
     if (!confirmed || (sight && LETTERING_SUBJECTS.has(sight.subject))) return [];
     return findConfirmedSight(atlas, confirmed) ?? [];
   });
   return clues.map((clue) => ({ clue, candidates: [...findNamed(clue, sights), ...findCandidates(atlas, clue)] }));
 }
 
-/** Returns the sights of which one line of a clue has the whole name and nothing else. */
+/** Returns the sights whose whole name equals one line of a clue. */
 function findNamed({ kind, text, confirmed }: LocatableClue, sights: readonly Candidate[]): Candidate[] {
   if (confirmed || text === undefined || !WORD_CLUES.has(kind)) return [];
   const lines = new Set(text.split('\n').map(normalizeName));

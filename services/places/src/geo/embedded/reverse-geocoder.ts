@@ -14,11 +14,12 @@ const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, 
 /** Antarctica has a code but belongs to no country. */
 const ANTARCTICA_CODE = 'AQ';
 /**
- * Minimum distance in meters around a sight in which people name the sight's city; a wider sight counts as a whole.
+ * Minimum distance in meters from a sight within which people name the sight's city; for a larger sight, its own reach
+ * counts.
  */
 const MIN_SIGHT_VICINITY_METERS = 1_000;
 const MAX_SIGHT_REACH_METERS = 3_000;
-/** Maximum distance in meters of a sight from the town that its record names. */
+/** Maximum distance in meters between a sight and the town named in its record. */
 const MAX_CITY_DISTANCE_METERS = 60_000;
 
 /** Finds the city that people would name at a position. */
@@ -33,10 +34,10 @@ export class ReverseGeocoder {
   }
 
   /**
-   * Returns the address of a position. Beside a guidebook sight, the city is the one its record names; otherwise it is
-   * the city people name for the gazetteer town (see `findTownAt`), by the travelers' name. A gazetteer town that
-   * differs from the city is the locality: Manhattan in New York City. Far from every town only the country is set; at
-   * sea and in Antarctica everything is null.
+   * Returns the address of a position. Near a guidebook sight, the city is the one in its record; otherwise it is the
+   * city that people name for the gazetteer town (see `findTownAt`), by the name that travelers use. A gazetteer town
+   * that differs from the city is the locality: Manhattan in New York City. Far from every town only the country is
+   * set. At sea and in Antarctica everything is null.
    */
   getAddress(position: Position): PositionAddress {
     const sight = this.findSightAt(position);
@@ -45,7 +46,7 @@ export class ReverseGeocoder {
     if (found) return this.toTownAddress(found, sight);
     const country = sight?.country ?? borderCountry;
     if (country === null || country === ANTARCTICA_CODE) return NO_ADDRESS;
-    // Borders on the map enclose whole archipelagos with the ocean between the islands.
+    // Mapped borders enclose whole archipelagos, including the ocean between the islands.
     const isOpenSea = !sight && !isOnLand(position) && !this.atlas.gazetteer.findNearest(position, country);
     if (isOpenSea) return NO_ADDRESS;
     return { ...NO_ADDRESS, city: sight?.city ?? null, country: getCountryName(country), countryCode: country };
@@ -67,7 +68,7 @@ export class ReverseGeocoder {
     return this.travelerNames.get(town.id) ?? getDisplayName(this.atlas.toCityPlace(town));
   }
 
-  /** Returns the nearest sight at or beside a position on this side of the border. */
+  /** Returns the nearest sight at or near a position, on the same side of the border. */
   private findSightAt(position: Position): LandmarkRecord | null {
     const country = findCountryAt(position);
     const nearby = this.atlas.guidebook.findLandmarksNear(position, MAX_SIGHT_REACH_METERS);

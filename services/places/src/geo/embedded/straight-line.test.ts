@@ -7,7 +7,7 @@ const PANTHEON = { latitude: 41.8986, longitude: 12.4769 };
 
 test('buildStraightLineWalk: estimates a walk in Rome at 5 km/h along the straight line', () => {
   const walk = buildStraightLineWalk(COLOSSEUM, PANTHEON);
-  // 1,573 m by the haversine formula; 5 km/h are 0.72 s per meter.
+  // 1,573 m by the haversine formula; 5 km/h is 0.72 s per meter.
   expect(walk.distanceMeters).toBeGreaterThan(1_560);
   expect(walk.distanceMeters).toBeLessThan(1_590);
   expect(walk.durationSeconds / walk.distanceMeters).toBeCloseTo(0.72, 3);

@@ -2,12 +2,12 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { Walk } from '../geo-provider.js';
 
-/** Five decimals of a degree, about 1 m. */
+/** For rounding to five decimals of a degree, about 1 m. */
 const PRECISION_FACTOR = 1e5;
 
 /**
- * Encodes positions by Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups
- * of five bits.
+ * Encodes positions in Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag-encoded, in
+ * groups of five bits.
  */
 export function encodePolyline(positions: readonly Position[]): string {
   let text = '';
@@ -30,7 +30,10 @@ function encodeDifference(difference: number): string {
 /** Walking speed of an estimate, in meters per second: 5 km/h. */
 const WALKING_METERS_PER_SECOND = 5_000 / 3_600;
 
-/** Returns the straight line between two positions at 5 km/h: an estimate, as the embedded provider has no routes. */
+/**
+ * Returns the straight line between two positions at 5 km/h, as an estimate, because the embedded provider has no
+ * routes.
+ */
 export function buildStraightLineWalk(from: Position, to: Position): Walk {
   const distance = getDistanceMeters(from, to);
   const meters = Math.round(distance);
@@ -51,8 +54,8 @@ export function buildStraightLineWalk(from: Position, to: Position): Walk {
 }
 
 /**
- * Returns the second longitude, possibly beyond ±180, so that a map draws the line across the date line and not around
- * the world.
+ * Returns the second longitude, possibly beyond ±180, so that a map draws the line across the date line instead of
+ * around the world.
  */
 function unwrapLongitude(from: number, to: number): number {
   if (to - from > 180) return to - 360;

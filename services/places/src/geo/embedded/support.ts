@@ -13,33 +13,31 @@ export interface ClueReading {
 }
 
 /**
- * A device may be far from where a photo on it was taken; it outweighs text in the photo only while its camera is in
- * use.
+ * Factor for the position of a device, which may be far from where a photo on it was taken. Therefore it outweighs text
+ * in the photo only while the camera is in use.
  */
 const DEVICE_WEIGHT = 0.55;
-/** Weight factor of a clue for a sight when the clue names another one nearby. */
+/** Factor for a clue about a sight if the clue also names another sight nearby. */
 const OTHER_SIGHT_FACTOR = 0.5;
-/** Weight factors for a place of a clue that names its town, or only its country. */
+/** Factors for a place when a clue names only its town or only its country. */
 const TOWN_FACTOR = 0.5;
 const COUNTRY_FACTOR = 0.25;
-/** Weight factors for a sight of a position beside it, and of one in its surroundings. */
+/** Factors for a sight when a position is beside it or only in its surroundings. */
 const BESIDE_FACTOR = 0.6;
 const AROUND_FACTOR = 0.4;
-/** Distance in meters from a sight, in addition to its reach, that counts as beside it. */
+/** Distance in meters from a sight, beyond its reach, that counts as beside it. */
 const BESIDE_METERS = 1_000;
-/** Distance in meters from which a position in no country cannot be where a place was photographed. */
+/** Distance in meters from the coast beyond which a position cannot be where a place was photographed. */
 const MAX_OFFSHORE_METERS = 50_000;
 
-/** Returns the weight of a clue as the leading one: confidence × quality of its best candidate. */
+/** Returns the weight of a clue as the leader: confidence × quality of its best candidate × factor of its kind. */
 export function getWeight({ clue, candidates }: ClueReading): number {
   return clue.confidence * (candidates[0]?.quality ?? 0) * getClueFactor(clue);
 }
 
 export const getClueFactor = ({ kind }: PlaceClue) => (kind === 'device position' ? DEVICE_WEIGHT : 1);
 
-/**
- * Returns the best candidate that is consistent with `chosen`; prefers the same place to one that is only consistent.
- */
+/** Returns the best candidate that is consistent with `chosen`, preferring the same place. */
 export function findBestAgreeing(
   atlas: Atlas,
   chosen: Candidate,
@@ -53,7 +51,7 @@ export function findBestAgreeing(
 
 export const isSamePlace = (a: Candidate, b: Candidate) => getPlaceIdentity(a.place) === getPlaceIdentity(b.place);
 
-/** Returns by how much a clue that means `agreeing` supports `chosen`, 0 to 1: less where it names only its area. */
+/** Returns how much a clue that means `agreeing` supports `chosen`, from 0 to 1; less if it names only the area. */
 export function getSupport(clue: PlaceClue, agreeing: Candidate, chosen: Candidate): number {
   return clue.confidence * agreeing.quality * getAgreementFactor(agreeing, chosen);
 }
@@ -74,13 +72,13 @@ function isBeside(position: NonNullable<Candidate['cluePosition']>, { place }: C
   return own !== null && getDistanceMeters(position, own) <= BESIDE_METERS + getReach(place);
 }
 
-/** Checks whether an agreeing clue tells only where the photo was taken: a position, a sign or word with the town. */
+/** Whether an agreeing clue reveals only where the photo was taken: a position, or a sign or words with the town. */
 export function isAboutArea({ kind }: PlaceClue, agreeing: Candidate, chosen: Candidate): boolean {
   if (agreeing.cluePosition || agreeing.isUnmatched || !isSamePlace(agreeing, chosen)) return true;
   return kind === 'text in the photo' && !isSight(chosen.place);
 }
 
-/** Returns by how much a clue that supports another place, or a position in no country, contradicts the chosen one. */
+/** Returns how much a clue contradicts the chosen place, because it means another place or a position in no country. */
 export function getContradiction(atlas: Atlas, reading: ClueReading, chosen: Candidate): number {
   const { clue, candidates } = reading;
   if (candidates.length > 0) return getWeight(reading);

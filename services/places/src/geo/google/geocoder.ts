@@ -27,18 +27,18 @@ type Result = z.output<typeof responseSchema>['results'][number];
 
 export type FoundPlace = GeocodedPlace & { placeId: string };
 
-/** Geocoding's results for a name: full matches, and matches of only a part of it. */
+/** Geocoding results for a name: full matches, and partial matches. */
 export interface GeocodingMatches {
   full: FoundPlace[];
   partial: FoundPlace[];
 }
 
-/** Result types of places with a name of their own, which Geocoding does not return. */
+/** Result types of places with their own names, which Geocoding does not return. */
 const NAMED_RESULT_TYPES = ['establishment', 'point_of_interest', 'landmark', 'tourist_attraction'];
-/** Address type without information for a traveler. */
+/** Address type that is of no use to a traveler. */
 const PLUS_CODE_TYPE = 'plus_code';
 
-/** Resolves names and positions by the Geocoding API, in English. */
+/** Resolves names and positions with the Geocoding API, in English. */
 export class Geocoder {
   constructor(
     private readonly host: GoogleHost,
@@ -48,7 +48,7 @@ export class Geocoder {
   ) {}
 
   /**
-   * Returns the meanings of a name in Google's order. Omits places without a country.
+   * Returns the meanings of a name in Google's order, without places that have no country.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async find(name: string): Promise<GeocodingMatches> {
@@ -62,12 +62,12 @@ export class Geocoder {
   }
 
   /**
-   * Returns the address of a position; all null far out at sea.
+   * Returns the address of a position; all fields are null far out at sea.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
     const results = await this.fetchResults({ latlng: `${latitude.toFixed(6)},${longitude.toFixed(6)}` });
-    // The most detailed result comes first; wider ones add the parts it lacks.
+    // The most detailed result comes first; wider ones add the parts that it lacks.
     const parts = results
       .filter(({ types }) => !types.includes(PLUS_CODE_TYPE))
       .flatMap(({ address_components }) => address_components);
@@ -106,8 +106,8 @@ function toPlace(result: Result, query: string): FoundPlace | null {
 }
 
 /**
- * Returns the name of a result: a town's name is part of its address; a sight's is not returned, so it keeps the
- * visitor's words.
+ * Returns the name of a result. The name of a town is part of its address. The name of a sight is not returned by
+ * Google, so the visitor's words are used.
  */
 function getName({ types, address_components, formatted_address }: Result, query: string): string {
   const beforeComma = (text: string) => (text.split(',')[0] ?? '').trim();

@@ -27,7 +27,7 @@ describe('toSdkApiError', () => {
     [`A${'B'.repeat(63)}`, 'The provider returned status 403.'],
     [`A${'B'.repeat(62)}`, `The provider returned status 403 (A${'B'.repeat(62)}).`],
     ['AB', 'The provider returned status 403.'],
-  ])('passes on the constant %s alone', (reason, message) => {
+  ])('passes on only the constant %s', (reason, message) => {
     expect((toSdkApiError({ httpStatusCode: 403, reason }).cause as Error).message).toBe(message);
   });
 
@@ -39,7 +39,7 @@ describe('toSdkApiError', () => {
     [{ code: 13 }, 'PROVIDER_UNAVAILABLE', false],
     [null, 'PROVIDER_UNAVAILABLE', false],
     [own, 'UNAVAILABLE', false],
-  ])('reads %# as %s, not reached: %j', (thrown, code, isNotReached) => {
+  ])('reads %# as %s, "not reached": %j', (thrown, code, isNotReached) => {
     const error = toSdkApiError(thrown);
     expect([error.code, error.cause instanceof NotReachedError]).toEqual([code, isNotReached]);
   });
@@ -55,7 +55,7 @@ test.each([
   [{ code: 'ENOTFOUND' }, 'PROVIDER_UNAVAILABLE', true],
   [{ code: 'ECONNRESET' }, 'PROVIDER_UNAVAILABLE', false],
   [undefined, 'PROVIDER_UNAVAILABLE', false],
-])('toWebApiError: reads %j as %s, not reached: %j', (thrown, code, isNotReached) => {
+])('toWebApiError: reads %j as %s, "not reached": %j', (thrown, code, isNotReached) => {
   const error = toWebApiError(thrown);
   expect([error.code, error.cause instanceof NotReachedError]).toEqual([code, isNotReached]);
 });
@@ -115,7 +115,7 @@ describe('Geocoder', () => {
     return { sent, geocoder: new Geocoder(host as never, client as never, 'http://g', 'key') };
   }
 
-  test('asks in English, with single spaces', async () => {
+  test('makes requests in English, with single spaces', async () => {
     const { sent, geocoder } = connect([]);
     await geocoder.find('  Trevi \n Fountain  in  Rome ');
     await geocoder.reverse({ latitude: 41.89025149, longitude: -12.5 });
@@ -127,7 +127,7 @@ describe('Geocoder', () => {
     await expect(connect(null).geocoder.find('x')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 
-  test('separates full matches from partial ones, each once, and omits places without a country', async () => {
+  test('separates full from partial matches, each once, and omits places without a country', async () => {
     const results = [result(), result(), result({ partial_match: true }), result({ address_components: [] })];
     const { full, partial } = await connect(results).geocoder.find('Rome');
     expect([full.length, partial.length]).toEqual([1, 1]);
@@ -152,7 +152,7 @@ describe('Geocoder', () => {
     expect(full.map((place) => place.name)).toEqual([name]);
   });
 
-  test('reverse: adds what the most detailed result lacks, and ignores codes', async () => {
+  test('reverse: adds what the most detailed result lacks, and ignores plus codes', async () => {
     const results = [
       result({ types: ['plus_code'], address_components: [part('Nowhere', 'locality')] }),
       result({ address_components: [part('Trevi', 'neighborhood')] }),

@@ -1,23 +1,23 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { VendorHttpError, vendorStatusToApiError } from '../../http/vendor-errors.js';
 
-/** Thrown when Google was not reached at all, so that nothing was charged. */
+/** The call did not reach Google, so nothing was charged. */
 export class NotReachedError extends Error {
   constructor() {
     super('The provider could not be reached.');
   }
 }
 
-/** gRPC code of the SDKs' own timeout. */
+/** gRPC code for a timeout of the SDK itself. */
 const DEADLINE_EXCEEDED = 4;
 /** gRPC code that the SDKs also use for unreadable responses. */
 const UNAVAILABLE = 14;
-/** Google reports an unknown key with status 400. */
+/** Google's reason for an unknown key, with status 400. */
 const KEY_INVALID = 'API_KEY_INVALID';
 
 /**
- * Converts an error of the Places and Routes SDKs. Neither the error nor its message is passed on, because they repeat
- * the key or the query.
+ * Converts an error of the Places and Routes SDKs. Does not pass on the error or its message, because they contain the
+ * key or the query.
  */
 export function toSdkApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -34,7 +34,7 @@ export function toSdkApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Returns the types that Google names as unsupported in its error, as in "Unsupported types: castle, plaza."; empty for
+ * Returns the types that Google's error names as unsupported, as in "Unsupported types: castle, plaza."; nothing for
  * any other error.
  * @param types those of the request; other words are ignored
  */
@@ -46,8 +46,8 @@ export function findRefusedTypes(thrown: unknown, types: readonly string[]): str
 }
 
 /**
- * Converts an error of the older web services' client, which has already mapped a `status` in the body to an HTTP
- * status. The error itself contains the whole request, including the key.
+ * Converts an error of the client for the older web services, which has already mapped a `status` in the body to an
+ * HTTP status. The error itself contains the whole request, including the key.
  */
 export function toWebApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
@@ -59,6 +59,6 @@ export function toWebApiError(thrown: unknown): ApiError {
 
 const createNotReachedError = () => new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReachedError() });
 
-/** Creates the error for responses that differ from Google's documentation. */
+/** Returns the error for responses that do not match Google's documentation. */
 export const createUnreadableError = () =>
   new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider returned an unreadable response.') });

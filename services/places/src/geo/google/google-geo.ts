@@ -20,32 +20,31 @@ import { MAX_WALK_METERS } from '../geo-provider.js';
 import type { Geocoder } from './geocoder.js';
 import { GOOGLE_ATTRIBUTION, type GooglePlace } from './google-place.js';
 
-/** Searches for places at Google: Places API (New), or its legacy calls. */
+/** Searches for places with the Places API (New) or its legacy version. */
 export interface GooglePlaces {
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
-  /** Returns the place with this name at a position, or null. */
+  /** Returns the place with this name at a position; null without one. */
   findAt(name: string, position: Position): Promise<GooglePlace | null>;
-  /** Returns the meanings of a sight's name; absent where this search is not available. */
+  /** Returns the meanings of a sight's name; absent if this search is not available. */
   findByName?(name: string): Promise<GeocodedPlace[]>;
 }
 
-/** Finds routes at Google: Routes API, or the legacy Directions. */
+/** Finds routes with the Routes API or the legacy Directions API. */
 export interface GoogleRoutes {
   route(from: Position, to: Position): Promise<Walk | null>;
 }
 
 export interface GoogleServices {
-  /** Null where Google's terms leave no use for them. */
+  /** Null if Google's terms do not permit using places. */
   places: GooglePlaces | null;
   routes: GoogleRoutes;
   geocoder: Geocoder;
 }
 
 /**
- * Geo provider that uses Google Maps. Its terms permit storing only place ids, and positions for 30 days; so every
- * result is paid for again, except where only a position is needed. Locating photos and facts about places stay with
- * the embedded provider, because these are stored with the result. A failed call throws; the caller chooses the
- * fallback.
+ * Geo provider that uses Google Maps. Google's terms permit storing only place ids and, for 30 days, positions, so
+ * results are paid for again unless only a position is needed. The embedded provider locates photos and supplies facts
+ * about places, because these are stored. A failed call throws; the caller chooses the fallback.
  */
 export class GoogleGeo implements GeoProvider {
   readonly name = GOOGLE_PROVIDER;
@@ -74,8 +73,8 @@ export class GoogleGeo implements GeoProvider {
   }
 
   /**
-   * Returns only the existence of the place: the name is the visitor's own, the position is stored for as long as
-   * Google permits, and other details must not be stored.
+   * Returns only that the place exists: the name is the visitor's own, the position is stored for as long as Google
+   * permits, and other details must not be stored.
    */
   async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     const cachedPosition = (await this.cachedPlaces.isCachedAt(name, position)) ? position : null;
@@ -96,8 +95,8 @@ export class GoogleGeo implements GeoProvider {
   }
 
   /**
-   * Returns the meanings of a name, by Geocoding, which knows towns and addresses better than sights: when no result
-   * matches the whole name, Places is searched as well, and only when that finds nothing the partial matches count.
+   * Returns the meanings of a name. Geocoding knows towns and addresses better than sights, so Places is searched as
+   * well when no result matches the whole name. Partial matches count only if that search finds nothing.
    */
   async geocode(name: string): Promise<GeocodedPlaces> {
     const { full, partial } = await this.services.geocoder.find(name);

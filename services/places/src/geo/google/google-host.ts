@@ -14,14 +14,14 @@ import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.j
 
 /** Maximum duration of a call in ms, including its waiting time. */
 export const CALL_TIMEOUT_MS = 3_000;
-/** Interval in ms between two calls, for the minimum quota of a project: 3,000 calls a minute. */
+/** Interval in ms between two calls, for the smallest quota of a project: 3,000 calls a minute. */
 const CALL_PACING: CallPacing = { kind: 'interval', interval: 20 };
-/** Maximum waiting time for a time slot in ms, as a part of the timeout. */
+/** Maximum waiting time for a time slot in ms, which is part of the timeout. */
 const QUEUE_TIMEOUT_MS = 1_000;
 
 export interface PaidCall<T> {
   sku: Sku;
-  /** Everything the response depends on: identical concurrent queries share one call. */
+  /** Everything that determines the response: identical concurrent queries share one call. */
   coalescingKey: string;
   /**
    * Makes the call.
@@ -38,13 +38,13 @@ export interface GoogleAccount {
   prices: GooglePrices;
   /** USD per day. */
   dailyBudgetUsd: number;
-  /** Time in ms that an open circuit waits before one call tries again. */
+  /** Time in ms after which one call is allowed to test an open circuit. */
   reopenAfterMs?: number;
 }
 
 /**
- * Gateway for all calls to one Google host: within the budget, behind a circuit breaker, within 3 s. As Google's terms
- * require, no response is stored; only identical concurrent queries share it.
+ * Makes all calls to one Google host: within the budget, behind a circuit breaker and within 3 s. As Google's terms
+ * require, no response is stored; it is only shared among identical concurrent queries.
  */
 export class GoogleHost {
   private readonly rateLimiter: HostRateLimiter;
@@ -61,10 +61,10 @@ export class GoogleHost {
 
   /**
    * Makes a paid call.
-   * @throws ApiError PROVIDER_BUDGET_EXHAUSTED without calling when the day's budget, or the requester's share of it,
-   * does not cover the price or the price is unknown; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, an
-   * open circuit, a missing time slot and responses that differ from Google's documentation, TIMED_OUT, UNAVAILABLE
-   * when one of our own stores is unreachable
+   * @throws ApiError PROVIDER_BUDGET_EXHAUSTED, without calling, when the price is unknown or not covered by the day's
+   * budget or the requester's share of it; PROVIDER_REJECTED for 4xx; PROVIDER_UNAVAILABLE for 429, 5xx, an open
+   * circuit, a missing time slot and responses that do not match Google's documentation; TIMED_OUT; UNAVAILABLE when
+   * one of this product's own stores is unreachable
    */
   call<T>({ sku, coalescingKey, request }: PaidCall<T>): Promise<T> {
     return this.coalescer.run(`${sku} ${coalescingKey}`, async () => {
@@ -106,20 +106,20 @@ export class GoogleHost {
   }
 
   /**
-   * Releases the reservation if Google did not charge. Google charges responses only; a call that may have been
-   * answered, such as one that timed out, remains charged.
+   * Releases the reservation if Google did not charge the call. Google charges only for responses; a call that may have
+   * been answered, such as one that timed out, remains charged.
    * @returns whether the call was free
    */
   private async handleFailure(thrown: unknown, reserved: Reservation): Promise<boolean> {
     const cause = thrown instanceof ApiError ? thrown.cause : undefined;
     const isFree = cause instanceof VendorHttpError || cause instanceof NotReachedError;
-    // A reservation that cannot be released counts as spent, which is the safe side.
+    // A reservation that cannot be released counts as spent, to stay within the budget.
     if (isFree) {
       recordCharge(-reserved.microUsd);
       await this.account.spending.release(reserved).catch(() => {});
     }
     const isRateLimited = cause instanceof VendorHttpError && cause.status === 429;
-    // The SDKs hide Retry-After. If the pause cannot be stored, the next call receives its own 429.
+    // The SDKs hide Retry-After. If the pause cannot be stored, the next call receives 429 itself.
     if (isRateLimited) await this.rateLimiter.pause(RETRY_AFTER_SECONDS.default).catch(() => {});
     return isFree;
   }

@@ -3,13 +3,13 @@ import type { PlaceKind } from '@placelore/contracts/places/places.js';
 
 interface SightKind {
   category: Category;
-  /** Noun with its article. */
+  /** Noun with an article. */
   noun: string;
-  /** Length of an unhurried visit in minutes. */
+  /** Duration of a leisurely visit in minutes. */
   minutes: number;
 }
 
-/** Meaning of Google's types of sights, the most specific first: a place often has several. */
+/** Google's types of sights, most specific first, because a place often has several types. */
 const SIGHT_TYPES: Record<string, SightKind> = {
   museum: { category: 'Museum', noun: 'a museum', minutes: 90 },
   art_gallery: { category: 'Museum', noun: 'an art gallery', minutes: 60 },
@@ -41,8 +41,8 @@ const SIGHT_TYPES: Record<string, SightKind> = {
 const OTHER_SIGHT: SightKind = { category: 'Other', noun: 'a sight', minutes: 30 };
 
 /**
- * Requested types, of Table A of Places API (New). Places of worship are found when they are also sights: a district
- * has more of them than anyone visits.
+ * Requested types, from Table A of Places API (New). Places of worship are found only if they are also sights, because
+ * a district has more of them than anyone would visit.
  */
 export const SEARCHED_TYPES: Record<PlaceKind, readonly string[]> = {
   attraction: [
@@ -63,7 +63,7 @@ const LODGING_CATEGORIES: Record<string, string> = {
   campground: 'Campground',
 };
 
-/** Length of an unhurried meal in minutes. */
+/** Duration of a leisurely meal in minutes. */
 const MEAL_MINUTES = 90;
 
 const findSightType = (types: readonly string[]): SightKind => {
@@ -78,13 +78,13 @@ export function getCategory(kind: PlaceKind, types: readonly string[]): string {
   return (match && LODGING_CATEGORIES[match]) || 'Hotel';
 }
 
-/** Returns the noun for a place with its article: "a castle". */
+/** Returns the noun for a place with an article: "a castle". */
 export function getNoun(kind: PlaceKind, types: readonly string[]): string {
   if (kind === 'attraction') return findSightType(types).noun;
   const word = getCategory(kind, types).toLowerCase();
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
-/** Returns the length of an unhurried visit in minutes, by the kind of place. */
+/** Returns the duration of a leisurely visit in minutes, by the kind of place. */
 export const getVisitMinutes = (kind: PlaceKind, types: readonly string[]): number =>
   kind === 'attraction' ? findSightType(types).minutes : MEAL_MINUTES;

@@ -13,7 +13,7 @@ const createPlace = (id: string, name: string, latitude: number): GooglePlace =>
   ...{ openNow: null, openingHours: [], website: null, hasStepFreeEntrance: null, credits: [] },
 });
 
-test.each([0, 60, -85])('getBoxAround: contains a circle at latitude %d, and little more', (latitude) => {
+test.each([0, 60, -85])('getBoxAround: contains a circle at latitude %d and little more', (latitude) => {
   const { low, high } = getBoxAround({ latitude, longitude: 10 }, 150);
   const north = getDistanceMeters({ latitude, longitude: 10 }, { latitude: high.latitude, longitude: 10 });
   const east = getDistanceMeters({ latitude, longitude: 10 }, { latitude, longitude: high.longitude });
@@ -30,7 +30,7 @@ test('getBoxAround: stays within the world', () => {
   });
 });
 
-test('findPlaceByNameAt: takes the nearest place of the name within the distance', () => {
+test('findPlaceByNameAt: returns the nearest place of the name within the distance', () => {
   const position = { latitude: 0, longitude: 0 };
   const metersToDegrees = (meters: number) => meters / 111_195;
   const [near, far] = [
@@ -60,7 +60,7 @@ describe('toNearbyPlaces', () => {
   const show = (overrides: Partial<GooglePlace>, kind = 'attraction') =>
     list([{ ...createPlace('a', 'A', 0.001), ...overrides }], { kind })[0];
 
-  test('lists the nearest first, within the radius, each name once, as many as asked', () => {
+  test('lists the nearest places first, within the radius and the limit, each name once', () => {
     const places = [createPlace('c', 'C', 0.00899), createPlace('d', 'D', 0.009), createPlace('b', 'B', 0.001)];
     const all = [...places, createPlace('x', 'É', 0.002), createPlace('y', 'e', 0.003), createPlace('a', 'A', 0.001)];
     const ids = (query: object) => list(all, query).map(({ providerId }) => providerId);
@@ -73,7 +73,7 @@ describe('toNearbyPlaces', () => {
     ['attraction', ['castle'], 'About 1 h 30 min', 'Historical Site', 'A castle.'],
     ['restaurant', [], 'About 1 h 30 min', 'Restaurant', 'A restaurant.'],
     ['accommodation', ['inn'], 'Overnight', 'Inn', 'An inn.'],
-  ])('shows what a place of the kind %s with %j is', (kind, types, estimatedVisitTime, category, description) => {
+  ])('shows the type of a place of the kind %s with %j', (kind, types, estimatedVisitTime, category, description) => {
     expect(show({ types }, kind)).toMatchObject({ estimatedVisitTime, category, description, source: 'google' });
   });
 

@@ -71,8 +71,8 @@ function toNearbyPlace(kind: NearbyQuery['kind'], place: GooglePlace, distance: 
 const WORLD_FAMOUS_RATINGS = 100_000;
 
 /**
- * Computes 0 to 10, to one decimal: 10 × rating ÷ 5 × log(1 + ratings) ÷ log(100,000), at most 10. The number of
- * ratings shows how well a place is known, and the rating itself raises or lowers that. Without ratings 0.
+ * Returns 0 to 10, to one decimal: 10 × rating ÷ 5 × log(1 + ratings) ÷ log(100,000), at most 10. The number of ratings
+ * shows how well known a place is; the rating itself raises or lowers that. Returns 0 without ratings.
  */
 function computePopularity({ rating, ratings }: GooglePlace): number {
   if (rating === null || ratings <= 0) return 0;
@@ -80,7 +80,7 @@ function computePopularity({ rating, ratings }: GooglePlace): number {
   return Math.round(Math.min(10, 10 * (rating / 5) * fame) * 10) / 10;
 }
 
-/** Describes a place by kind and address alone: Google's own summaries cost more than everything else. */
+/** Describes a place only by its kind and address, because Google's own summaries cost more than everything else. */
 function describePlace(kind: NearbyQuery['kind'], { types, address }: GooglePlace): string {
   const noun = getNoun(kind, types);
   return `${noun[0]?.toUpperCase()}${noun.slice(1)}${address ? ` at ${address}` : ''}.`;
@@ -103,14 +103,14 @@ function formatAccessibility(hasStepFreeEntrance: boolean | null): string | null
   return hasStepFreeEntrance ? 'Entrance accessible by wheelchair' : 'Entrance not accessible by wheelchair';
 }
 
-/** Maximum distance in meters between the position a place was listed with and its own. */
+/** Maximum distance in meters between the position at which a place was listed and its own. */
 export const SAME_SPOT_METERS = 150;
 /** Meters per degree of latitude. */
 const METERS_PER_DEGREE = 111_195;
-/** At a pole a box has no width in degrees; this minimum makes it wide enough. */
+/** At a pole, a box would have no width in degrees; this minimum makes it wide enough. */
 const MIN_COSINE = 0.01;
 
-/** Returns the place with this name nearest to a position, or null. */
+/** Returns the place with this name that is nearest to a position; null without one. */
 export function findPlaceByNameAt(
   places: readonly GooglePlace[],
   name: string,
@@ -135,14 +135,14 @@ export function getBoxAround({ latitude, longitude }: Position, meters: number):
   };
 }
 
-/** A part of an address, in the form common to all of Google's services. */
+/** A part of an address, in a form that all Google services share. */
 export interface AddressPart {
   long: string;
   short: string;
   types: readonly string[];
 }
 
-/** Types of address parts that mean the same in different countries, the most common first. */
+/** Types of address parts that mean the same in different countries, most common first. */
 const CITY_TYPES = [
   'locality',
   'postal_town',
@@ -153,7 +153,7 @@ const CITY_TYPES = [
 const LOCALITY_TYPES = ['sublocality_level_1', 'sublocality', 'neighborhood', 'locality'];
 const REGION_TYPES = ['administrative_area_level_1', 'administrative_area_level_2'];
 
-/** Extracts city, locality, region and country from the parts of an address; missing ones are null. */
+/** Returns the city, locality, region and country from the parts of an address; missing ones are null. */
 export function toAddress(parts: readonly AddressPart[]): PositionAddress {
   const findFirst = (types: string[], other: string | null = null) =>
     types.map((type) => parts.find((part) => part.types.includes(type))?.long).find((name) => name && name !== other) ??

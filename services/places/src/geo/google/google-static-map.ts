@@ -11,7 +11,7 @@ import { GOOGLE_ATTRIBUTION } from './google-place.js';
 
 /** Maximum side in pixels at scale 1; larger images are requested at scale 2. */
 const MAX_SIDE_PIXELS = 640;
-/** Maximum size of an image in bytes: far more than Google's PNG of 1280 × 1280. */
+/** Maximum size of an image in bytes: far more than Google's PNG of 1280 × 1280 needs. */
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 /** Maximum number of decoded pixels. */
 const MAX_IMAGE_PIXELS = 1_280 * 1_280;
@@ -23,7 +23,7 @@ export interface StaticMapAccess {
   signingSecret: string | null;
 }
 
-/** Fetches images from the Maps Static API on the server, so that no browser sees the key; never stores them. */
+/** Fetches images from the Maps Static API on the server, so that no browser sees the key. Never stores them. */
 export class GoogleStaticMap implements VendorMap {
   readonly provider = GOOGLE_PROVIDER;
   readonly attribution = GOOGLE_ATTRIBUTION;
@@ -35,8 +35,8 @@ export class GoogleStaticMap implements VendorMap {
   ) {}
 
   /**
-   * Returns Google's image unchanged, a PNG; for odd sizes above 640 pixels it is one pixel larger than requested.
-   * @throws ApiError as {@link GoogleHost.call}, PROVIDER_UNAVAILABLE also for invalid images and for a place that
+   * Returns Google's unchanged PNG; for odd sizes above 640 pixels it is one pixel larger than requested.
+   * @throws ApiError as {@link GoogleHost.call}; PROVIDER_UNAVAILABLE also for invalid images and for a place that
    * Google does not find
    */
   fetchImage(mapRequest: VendorMapRequest): Promise<Buffer> {
@@ -76,7 +76,7 @@ export class GoogleStaticMap implements VendorMap {
 }
 
 /**
- * Computes Google's digital signature of a URL: HMAC-SHA1 of path and query with the secret, all in base64 with - and _
+ * Returns Google's digital signature of a URL: HMAC-SHA1 of path and query with the secret, all in base64 with - and _
  * (https://developers.google.com/maps/documentation/maps-static/digital-signature).
  */
 export function signUrl({ pathname, search }: URL, secret: string): string {
@@ -85,7 +85,7 @@ export function signUrl({ pathname, search }: URL, secret: string): string {
 }
 
 /**
- * Builds the query. At scale 2 an image has twice the pixels of its `size`; one zoom level less then shows the same
+ * Returns the query. At scale 2 an image has twice as many pixels as its `size`, so one zoom level less shows the same
  * area.
  */
 function buildQuery({ center, zoom, width, height, markers }: VendorMapRequest): string {
@@ -103,7 +103,10 @@ function buildQuery({ center, zoom, width, height, markers }: VendorMapRequest):
   return query.toString();
 }
 
-/** Removes bars and colons from a name, because they could add marker options such as an icon from another URL. */
+/**
+ * Removes vertical bars and colons from a name, because they could add marker options, such as an icon from another
+ * URL.
+ */
 const stripSeparators = (place: string) => place.replace(/[|:]/g, ' ');
 
 async function isPng(image: Buffer): Promise<boolean> {
@@ -119,7 +122,7 @@ async function isPng(image: Buffer): Promise<boolean> {
 }
 
 /**
- * Converts a connection error without passing it on, because the failed URL, and perhaps the error, contains the key.
+ * Converts a connection error without passing it on, because the failed URL, and possibly the error, contains the key.
  */
 function toConnectionError(thrown: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('TIMED_OUT');

@@ -27,35 +27,36 @@ const prices = z
 export const googleVariables = {
   /** Key for calls from this server, restricted by IP address; never sent to a browser. */
   GOOGLE_MAPS_SERVER_KEY: z.string().optional(),
-  /** Signs URLs of static maps, in Google's format: base64 with `-` and `_`. */
+  /** Secret for signing URLs of static maps, in Google's format: base64 with `-` and `_`. */
   GOOGLE_MAPS_SIGNING_SECRET: z
     .string()
     .regex(/^[\w-]{16,}=*$/, 'must be the URL signing secret of Google, in base64 with - and _')
     .optional(),
-  /** Uses Nearby Search and Directions of before 2025, for projects that have only these. */
+  /** Uses Nearby Search and Directions from before 2025, for projects that have only these. */
   GOOGLE_MAPS_LEGACY: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
   /**
-   * Whether Google's terms for the European Economic Area apply. They forbid content of the Places API with any map, and
-   * permit it for nine uses, none of which is a travel guide: then that API is never called.
+   * Whether Google's terms for the European Economic Area apply. They forbid content of the Places API on any map, and
+   * permit nine uses, none of which is a travel guide. If they apply, this API is never called.
    * https://cloud.google.com/terms/maps-platform/eea-places-api-permitted-uses
    */
   GOOGLE_PLACES_EEA: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
-  /** Proxies that replace Google's endpoints. For the first two, only protocol, host and port count. */
+  /** Proxies that replace Google's endpoints. For the first two, only protocol, host and port are used. */
   GOOGLE_PLACES_ENDPOINT: urlVariable,
   GOOGLE_ROUTES_ENDPOINT: urlVariable,
   /** Endpoint of geocoding, static maps and the legacy calls. */
   GOOGLE_MAPS_ENDPOINT: urlVariable,
   /**
-   * USD per 1,000 calls where they differ from the list prices; null when unknown, which counts as an exhausted budget.
+   * USD per 1,000 calls that differ from the list prices; null for an unknown price, which counts as an exhausted
+   * budget.
    */
   GOOGLE_MAPS_PRICES: prices,
-  /** Maximum total cost in USD of the paid calls of a day (UTC); beyond it the embedded data are used. */
+  /** Maximum total cost in USD of the paid calls of a day (UTC). When it is reached, the embedded data is used. */
   GEO_BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
   ...budgetShareVariable,
 };
@@ -77,7 +78,7 @@ export interface GoogleSettings {
   visitorShare: number;
 }
 
-/** Returns the variables that an installation with Google as its provider lacks, with a message each. */
+/** Returns the variables that are missing for Google as the provider, each with a message. */
 export const findGoogleIssues = (variables: GoogleVariables): { variable: string; message: string }[] =>
   variables.GOOGLE_MAPS_SERVER_KEY
     ? []

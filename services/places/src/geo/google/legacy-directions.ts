@@ -24,7 +24,7 @@ const responseSchema = z.object({
 });
 type Route = z.output<typeof responseSchema>['routes'][number];
 
-/** Walking routes by Directions API (Legacy), for projects without the newer one. */
+/** Finds walking routes with the Directions API (Legacy), for projects without the newer API. */
 export class LegacyDirections {
   constructor(
     private readonly host: GoogleHost,
@@ -34,7 +34,7 @@ export class LegacyDirections {
   ) {}
 
   /**
-   * Returns a walking route, or null when none exists.
+   * Returns a walking route; null when none exists.
    * @throws ApiError as {@link GoogleHost.call}
    */
   route(from: Position, to: Position): Promise<Walk | null> {
@@ -84,7 +84,7 @@ function toWalk({ warnings, overview_polyline, legs }: Route): Walk {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Converts instructions from HTML, in which a remark is a separate block. */
+/** Converts HTML instructions to text; remarks are in separate blocks. */
 const stripHtml = (html: string): string =>
   html
     .replace(/<div[^>]*>/g, '. ')

@@ -31,7 +31,7 @@ const responseSchema = z.object({
 });
 type Result = z.output<typeof responseSchema>['results'][number];
 
-/** Nearby Search (Legacy), for projects without the newer one: no hours by day, no websites, no search by name. */
+/** Uses Nearby Search (Legacy), for projects without the newer API: no hours by day, no websites, no search by name. */
 export class LegacyPlaces {
   constructor(
     private readonly host: GoogleHost,
@@ -41,7 +41,7 @@ export class LegacyPlaces {
   ) {}
 
   /**
-   * Returns places of one kind, nearest first; at most 20, the most prominent by Google's ranking.
+   * Returns places of one kind, nearest first: at most 20, the most prominent ones by Google's ranking.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
@@ -51,7 +51,7 @@ export class LegacyPlaces {
   }
 
   /**
-   * Returns the place with this name at a position, or null.
+   * Returns the place with this name at a position; null without one.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async findAt(name: string, position: Position): Promise<GooglePlace | null> {
@@ -77,7 +77,7 @@ export class LegacyPlaces {
   }
 }
 
-/** Parameters of Nearby Search: places of a type, or places that match a keyword, within a radius in meters. */
+/** Parameters of Nearby Search: places of a type or places that match a keyword, within a radius in meters. */
 type Search = { location: string; radius: number } & ({ type: string } | { keyword: string });
 
 const formatPosition = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;

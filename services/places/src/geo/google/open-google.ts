@@ -22,25 +22,25 @@ export interface GoogleDependencies {
   redis: Redis;
   dataSource: DataSource;
   embedded: GeoProvider;
-  /** Time in ms that an open circuit waits before one call tries again. */
+  /** Time in ms after which one call is allowed to test an open circuit. */
   reopenAfterMs?: number;
 }
 
-/** All resources that are open for Google. */
+/** All open resources for Google. */
 export interface GoogleConnection {
   geo: GoogleGeo;
   staticMap: GoogleStaticMap;
   close(): Promise<void>;
 }
 
-/** Clients of Google's services; the two newer ones are null when they are not called. */
+/** Clients of Google's services; the two newer ones are null if they are not used. */
 export interface GoogleClients {
   web: Client;
   places: PlacesClient | null;
   routes: RoutesClient | null;
 }
 
-/** Opens Google; several connections may share given clients. */
+/** Opens the connection to Google; several connections may share the given clients. */
 export async function openGoogle(deps: GoogleDependencies, sharedClients?: GoogleClients): Promise<GoogleConnection> {
   const { settings, redis, dataSource, embedded, reopenAfterMs } = deps;
   const { prices, dailyBudgetUsd, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
@@ -91,7 +91,7 @@ function createSearches(
   };
 }
 
-/** Loads the clients only when Google is selected, because this takes about 0.3 s and 50 MB. */
+/** Loads the clients, only when Google is selected, because this takes about 0.3 s and 50 MB. */
 export async function loadGoogleClients({
   legacy,
   placesUrl,
@@ -100,7 +100,7 @@ export async function loadGoogleClients({
 }: GoogleSettings): Promise<GoogleClients> {
   const { Client } = await import('@googlemaps/google-maps-services-js');
   // Disables the client's own retries, which would exceed the timeout and be charged again, and redirects, because the
-  // query contains the key, which must not reach another host.
+  // key in the query must not reach another host.
   const config = { timeout: CALL_TIMEOUT_MS, maxRedirects: 0, raxConfig: { retry: 0, noResponseRetries: 0 } };
   const web = new Client({ config });
   if (legacy) return { web, places: null, routes: null };
@@ -110,17 +110,18 @@ export async function loadGoogleClients({
   ]);
   const places = new PlacesClient(buildSdkOptions(placesUrl, serverKey));
   const routes = new RoutesClient(buildSdkOptions(routesUrl, serverKey));
-  // Initialization runs here so that it does not use up the timeout of the first call.
+  // Initializes here, so that this does not use up the timeout of the first call.
   await Promise.all([places.initialize(), routes.initialize()]);
   return { web, places, routes };
 }
 
-/** Uses REST, because gRPC cannot be directed at a plain HTTP server. */
+/** Uses REST, because gRPC cannot be directed to a plain HTTP server. */
 function buildSdkOptions(url: string, apiKey: string) {
   const { hostname, protocol, port } = new URL(url);
   return {
     apiKey,
-    // A key names its project. Without an id here, the SDK runs gcloud and asks the cloud's metadata server for one.
+    // The key determines the project. Without an id here, the SDK would run gcloud and query the cloud's metadata
+    // server.
     projectId: 'of-the-key',
     fallback: true,
     apiEndpoint: hostname,

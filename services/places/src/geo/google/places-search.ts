@@ -20,7 +20,7 @@ type Place = protos.google.maps.places.v1.IPlace;
 
 const buildMask = (...fields: string[]) => fields.map((field) => `places.${field}`).join(',');
 
-/** Fields for a nearby place. Rating, hours and website make the call "Enterprise"; summaries would cost more. */
+/** Fields for a nearby place. Rating, hours and website make the call "Enterprise"; summaries would cost even more. */
 const NEARBY_MASK = buildMask(
   ...[
     'id',
@@ -40,7 +40,8 @@ const TEXT_MASK = buildMask('id', 'displayName.text', 'location', 'addressCompon
 /** Maximum number of results of one call. */
 const MAX_RESULTS = 20;
 /**
- * Restaurants rank by distance because people eat where they are; for sights and hotels they walk to the best known.
+ * Restaurants are ranked by distance, because people eat where they are; they walk farther to the best-known sights and
+ * hotels.
  */
 const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
   attraction: 'POPULARITY',
@@ -50,13 +51,13 @@ const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
 const MAX_MEANINGS = 5;
 const ENGLISH = 'en';
 
-/** Query of Nearby Search. */
+/** Query for Nearby Search. */
 interface NearbyRequest {
   includedTypes: string[];
   [field: string]: unknown;
 }
 
-/** Finds places by Places API (New). */
+/** Finds places with Places API (New). */
 export class PlacesSearch {
   /** Types that Google has refused since this process started. */
   private readonly refusedTypes = new Set<string>();
@@ -67,8 +68,8 @@ export class PlacesSearch {
   ) {}
 
   /**
-   * Returns places of one kind, nearest first; at most 20, the most popular by Google's ranking or, for restaurants,
-   * the nearest.
+   * Returns places of one kind, nearest first: at most 20, the most popular ones by Google's ranking or, for
+   * restaurants, the nearest.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
@@ -103,7 +104,7 @@ export class PlacesSearch {
   }
 
   /**
-   * Returns the place with this name at a position, or null.
+   * Returns the place with this name at a position; null without one.
    * @throws ApiError as {@link GoogleHost.call}
    */
   async findAt(name: string, position: Position): Promise<GooglePlace | null> {
@@ -121,7 +122,10 @@ export class PlacesSearch {
     return findPlaceByNameAt(places.flatMap(toGooglePlaces), name, position);
   }
 
-  /** Asks once more without the types that Google refuses, because a single one rejects the whole search. */
+  /**
+   * Google rejects the whole search for a single type that it refuses, so the search is repeated once without such
+   * types.
+   */
   private async searchNearby(request: NearbyRequest): Promise<Place[]> {
     const search = (includedTypes: string[]) =>
       this.fetchPlaces(
@@ -136,7 +140,7 @@ export class PlacesSearch {
       return await search(types);
     } catch (thrown) {
       const accepted = this.omitRefused(types);
-      // Without any type the search would return places of all types.
+      // Without any type, the search would return places of all types.
       if (accepted.length === types.length || accepted.length === 0) throw thrown;
       return search(accepted);
     }

@@ -15,7 +15,7 @@ const FIELD_MASK = [
   .map((field) => `routes.${field}`)
   .join(',');
 
-/** Finds walking routes by Routes API. */
+/** Finds walking routes with the Routes API. */
 export class WalkingRoutes {
   constructor(
     private readonly host: GoogleHost,
@@ -23,7 +23,7 @@ export class WalkingRoutes {
   ) {}
 
   /**
-   * Returns a walking route, or null when none exists.
+   * Returns a walking route; null when none exists.
    * @throws ApiError as {@link GoogleHost.call}
    */
   route(from: Position, to: Position): Promise<Walk | null> {
@@ -73,5 +73,5 @@ function toWalk({ distanceMeters, duration, polyline, warnings, legs }: Route): 
   };
 }
 
-/** Google's terms require showing its warnings about walking routes; they precede the first step. */
+/** Google's terms require that its warnings about walking routes be shown; they precede the first step. */
 export const toWarningStep = (warning: string) => ({ instruction: warning, distanceMeters: 0, durationSeconds: 0 });

@@ -74,7 +74,7 @@ describe('pickNamedPlace', () => {
     expect(pick('Dom Tower', { ...change, addressType })).toMatchObject({ kind, category: 'Other' });
   });
 
-  test('uses the clearly more important of two places, and neither of two alike', () => {
+  test('uses the more important of two places if the difference is clear, and neither of two equal ones', () => {
     expect(pick('Dom Tower', { importance: 0.3, position: FAR }, {})?.countryCode).toBe('NL');
     expect(pick('Dom Tower', { importance: 0.45, position: FAR }, {})).toBeNull();
     expect(pick('Dom Tower', { importance: 0.45 }, {})).not.toBeNull();
@@ -98,12 +98,12 @@ describe('pickNamedVenue', () => {
       changes.map((change) => ({ ...DOM_TOWER, ...VENUE, ...change })),
     );
 
-  test('finds the only venue of a name, which no encyclopedia knows', () => {
+  test('finds the only venue with a name, which is not in an encyclopedia', () => {
     expect(pickVenue({})).toMatchObject({ name: 'Da Mario', kind: 'landmark', city: 'Utrecht', countryCode: 'NL' });
     expect(pick('Da Mario, Utrecht', VENUE)).toBeNull();
   });
 
-  test('finds none of two with one name, and no street', () => {
+  test('finds neither of two venues with the same name, and no street', () => {
     expect(pickVenue({}, { position: { latitude: 52.1, longitude: 5.1 } })).toBeNull();
     expect(pickVenue({ category: 'highway' })).toBeNull();
     expect(pickVenue({ names: ['Da Mario e Figli'] })).toBeNull();

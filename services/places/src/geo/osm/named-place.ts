@@ -8,13 +8,15 @@ import type { TaggedPlace } from './nominatim.js';
 import { getCategory, getNoun } from './osm-kinds.js';
 import { OSM_ATTRIBUTION } from './osm-place.js';
 
-/** A name that the map has exactly is very likely meant. */
+/** A place with exactly this name on the map is very likely meant. */
 const NAMED_PLACE_CONFIDENCE = 0.8;
-/** Two results farther apart than this are two places; the first is meant when it is clearly more important. */
+/**
+ * Results farther apart than this are different places; the first one is meant only if it is clearly more important.
+ */
 const SAME_PLACE_METERS = 50_000;
 const MIN_IMPORTANCE_LEAD = 0.15;
 
-/** Kinds by Nominatim's type of address. What is missing here is a sight. */
+/** Kinds by Nominatim's address type. Places with any other type are sights. */
 const REGION_TYPES: ReadonlyMap<string, PlaceType> = new Map([
   ['state', 'Region'],
   ['province', 'Region'],
@@ -26,7 +28,7 @@ const REGION_TYPES: ReadonlyMap<string, PlaceType> = new Map([
   ['islet', 'Island'],
 ]);
 const CITY_TYPES: ReadonlySet<string> = new Set(['city', 'town', 'village', 'hamlet', 'municipality']);
-/** Keys of the map that places to visit have; shops, offices and streets have others. */
+/** Keys of places worth visiting on the map; shops, offices and streets have other keys. */
 const SIGHT_KEYS: ReadonlySet<string> = new Set([
   'tourism',
   'historic',
@@ -53,8 +55,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the place that the words of a query certainly name, of the results of a search; null when none has such a name,
- * or several places do. Only places with an entry in Wikidata count, because the map also has shops of any name.
+ * Returns the place among search results that the words of a query certainly name; null if no place, or more than one,
+ * has such a name. Only places with a Wikidata item count, because the map also contains shops with any name.
  */
 export function pickNamedPlace(query: string, results: readonly TaggedPlace[]): LocatedPlace | null {
   const named = results.filter(
@@ -66,12 +68,12 @@ export function pickNamedPlace(query: string, results: readonly TaggedPlace[]): 
   return rival && best.importance - rival.importance < MIN_IMPORTANCE_LEAD ? null : toLocatedPlace(best);
 }
 
-/** Keys of places that serve guests. */
+/** Keys of places that receive guests. */
 const VENUE_KEYS: ReadonlySet<string> = new Set(['amenity', 'tourism', 'shop', 'craft', 'leisure', 'historic']);
-/** Meters within which two entries of a name are one venue. */
+/** Meters within which two entries with the same name are one venue. */
 const SAME_VENUE_METERS = 150;
 
-/** Returns the only venue of a name among the results of a search in one town; null for a chain with several. */
+/** Returns the only venue with a name among search results in one town; null for several, such as those of a chain. */
 export function pickNamedVenue(query: string, results: readonly TaggedPlace[]): LocatedPlace | null {
   const [first, ...others] = results.filter((result) => VENUE_KEYS.has(result.category) && hasName(query, result));
   if (!first) return null;
@@ -81,7 +83,7 @@ export function pickNamedVenue(query: string, results: readonly TaggedPlace[]): 
 
 const toWords = (text: string): string[] => normalizeName(text).split(' ').filter(Boolean);
 
-/** Checks that the words are a name of the place, and nothing else but names of where it is. */
+/** Whether the words are a name of the place and otherwise only names of its surroundings. */
 function hasName(query: string, { names, address }: TaggedPlace): boolean {
   const words = toWords(query);
   const around = new Set([...Object.values(address).flatMap(toWords), ...SMALL_WORDS]);

@@ -9,7 +9,7 @@ import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 const MAX_RESULTS = 8;
 /** Nominatim's level of detail for suburbs; streets are not needed. */
 const SUBURB_ZOOM = '14';
-/** Decimals of a degree in requests: about 11 m, so that people at one place share a response. */
+/** Decimals of degrees in requests: precise to about 11 m, so that people at the same place share a response. */
 const COORDINATE_DECIMALS = 4;
 
 const addressSchema = z.record(z.string(), z.string());
@@ -24,7 +24,7 @@ const searchResponse = z.array(
     address: addressSchema,
   }),
 );
-/** Nominatim reports a position outside all areas by an `error` with status 200. */
+/** For a position outside all areas, Nominatim returns an `error` with status 200. */
 const reverseResponse = z.union([z.object({ address: addressSchema }), z.object({ error: z.string() })]);
 
 const taggedResponse = z.array(
@@ -44,24 +44,24 @@ const taggedResponse = z.array(
   }),
 );
 
-/** A search result with its tags, for finding out what else knows the place. */
+/** A search result with its tags, which lead to other sources. */
 export interface TaggedPlace {
   type: 'node' | 'way' | 'relation';
   id: string;
   position: Position;
-  /** In English where the map has it. */
+  /** In English if the map has an English name. */
   name: string;
-  /** In the local language, where it differs. */
+  /** In the local language, if different. */
   localName: string | null;
   /** In all languages. */
   names: string[];
-  /** Key and value of the tag that says what it is. */
+  /** Key and value of the tag for the type of the place. */
   category: string;
   placeType: string;
   tags: Record<string, string>;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   importance: number;
-  /** Parts of the address by their type, and the type of the place itself. */
+  /** Address parts by type, and the type of the place itself. */
   address: Record<string, string>;
   addressType: string;
   city: string | null;
@@ -78,12 +78,13 @@ const SETTLEMENT_TYPES: ReadonlySet<string> = new Set(['city', 'town', 'village'
 
 const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
 
-/** Resolves names and positions by Nominatim's search and reverse calls, in English. */
+/** Resolves names and positions with Nominatim's search and reverse calls, in English. */
 export class Nominatim {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * Returns the meanings of a name in Nominatim's order of importance. Omits places without a country, such as oceans.
+   * Returns the meanings of a name in Nominatim's order of importance, without places that have no country, such as
+   * oceans.
    * @throws ApiError as {@link VendorHost.call}
    */
   async geocode(name: string): Promise<GeocodedPlaces> {
@@ -112,7 +113,7 @@ export class Nominatim {
   }
 
   /**
-   * Returns the places of a name with their tags, in Nominatim's order.
+   * Returns the places with a name, including their tags, in Nominatim's order.
    * @throws ApiError as {@link VendorHost.call}
    */
   async searchTagged(name: string): Promise<TaggedPlace[]> {
@@ -134,7 +135,7 @@ export class Nominatim {
   }
 
   /**
-   * Returns the address of a position; all null far out at sea.
+   * Returns the address of a position; all fields are null far out at sea.
    * @throws ApiError as {@link VendorHost.call}
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
@@ -179,7 +180,7 @@ function toTaggedPlace(result: z.output<typeof taggedResponse>[number]): TaggedP
   };
 }
 
-/** Address fields that mean the same in different countries, the most common first. */
+/** Address fields that mean the same in different countries, most common first. */
 const CITY_FIELDS = ['city', 'town', 'village', 'municipality', 'hamlet'];
 const LOCALITY_FIELDS = ['suburb', 'borough', 'quarter', 'neighbourhood', 'city_district', 'hamlet'];
 const REGION_FIELDS = ['state', 'province', 'region', 'state_district', 'county'];

@@ -12,7 +12,7 @@ const createPlace = (tags: Record<string, string>): OsmPlace => ({
 });
 
 describe('buildOsmKnowledge', () => {
-  it('names the element as the source, with its license and the time at which the map was read', () => {
+  it('names the element as the source, with its license and the time when the map was read', () => {
     const { facts, sources } = buildOsmKnowledge(createPlace({ cuisine: 'italian;pizza' }));
     expect(facts).toMatchObject([{ kind: 'cuisine', statement: 'Cuisine: italian, pizza.', value: 'italian, pizza' }]);
     expect(sources).toEqual([
@@ -41,7 +41,7 @@ describe('buildOsmKnowledge', () => {
     expect(facts).toMatchObject([{ kind: 'opening hours', value: 'Mo-Su 12:00-23:00', asOf }]);
   });
 
-  it('takes a website only from a web address', () => {
+  it('accepts only a web address as a website', () => {
     const website = (value: string) => buildOsmKnowledge(createPlace({ website: value })).facts;
     expect(website('https://roma.example')).toMatchObject([{ kind: 'website', value: 'https://roma.example/' }]);
     expect(website('javascript:alert(1)')).toEqual([]);
@@ -52,7 +52,7 @@ describe('buildOsmKnowledge', () => {
   });
 });
 
-it('buildFacts: gives values and units, and drops numbers that are none', () => {
+it('buildFacts: returns values and units, and omits invalid numbers', () => {
   expect(
     buildFacts({ name: 'Peak', tags: { name: 'Peak', ele: '2061.5', stars: 'many', start_date: '1889' } }),
   ).toEqual([

@@ -3,7 +3,7 @@ import { createKnowledge, type NewFact } from '@placelore/contracts/places/knowl
 import { LICENSES } from '@placelore/contracts/places/licenses.js';
 import { formatStreet, formatWordList, type OsmPlace, parseWebsite } from './osm-tags.js';
 
-/** Returns what the map states about a place, with the element as its source. */
+/** Returns what the map states about a place, with the map element as the source. */
 export function buildOsmKnowledge(place: OsmPlace): PlaceKnowledge {
   const { id, name, retrievedAt } = place;
   const url = `https://www.openstreetmap.org/${id}`;
@@ -22,7 +22,7 @@ export function buildOsmKnowledge(place: OsmPlace): PlaceKnowledge {
   );
 }
 
-/** Returns the facts about a place that its tags contain; anyone may edit them, so numbers are checked. */
+/** Returns the facts in a place's tags. Anyone may edit tags, so numbers are checked. */
 export function buildFacts({ name, tags }: Pick<OsmPlace, 'name' | 'tags'>): NewFact[] {
   const { start_date: start, architect, artist_name: artist, cuisine, stars, ele, fee } = tags;
   const facts: (NewFact | false | undefined | '')[] = [
@@ -55,7 +55,7 @@ function buildAddressFacts({ name, tags }: OsmPlace): NewFact[] {
   return street ? [{ kind: 'location', statement: `${name} is at ${street}.`, value: street }] : [];
 }
 
-/** Opening hours hold for the day on which somebody checked them, otherwise for that on which the map was read. */
+/** Opening hours are dated by the day on which a mapper checked them or, without one, on which the map was read. */
 function buildContactFacts({ name, tags, retrievedAt }: OsmPlace): NewFact[] {
   const hours = tags.opening_hours?.trim();
   const checked = tags['check_date:opening_hours'] ?? tags.check_date ?? '';

@@ -27,14 +27,14 @@ import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
 import { WalkingRouter } from './walking-router.js';
 
-/** Maximum duration of a call in ms, including its waiting time. A search of a map takes long in an old town. */
+/** Maximum duration of a call in ms, including its waiting time. Searching the map of an old town takes long. */
 const CALL_TIMEOUT_MS = 3_000;
 const OVERPASS_TIMEOUT_MS = 12_000;
 
 /**
- * Geo provider that uses OpenStreetMap: names and positions by Nominatim, places by Overpass, routes by OSRM. Locating
- * photos and facts about places stay with the embedded provider, which weighs clues instead of names. A failed call
- * throws and the caller chooses the fallback; only a background omits the part that failed.
+ * Geo provider that uses OpenStreetMap: Nominatim for names and positions, Overpass for places, OSRM for routes. The
+ * embedded provider locates photos and supplies facts about places, because it weighs clues instead of names. A failed
+ * call throws, and the caller chooses the fallback; only background facts merely omit the failed part.
  */
 export class OsmGeo implements GeoProvider {
   readonly name = 'osm';
@@ -69,7 +69,7 @@ export class OsmGeo implements GeoProvider {
   }
 
   /**
-   * Returns the map data of a listed place in addition to the bundled data about its location; only the latter when the
+   * Returns the map data of a listed place together with the bundled data about its location; only the latter if the
    * map is unavailable.
    */
   async background(place: LocatedPlace): Promise<PlaceKnowledge> {
@@ -117,7 +117,7 @@ export class OsmGeo implements GeoProvider {
     return walk ?? this.embedded.directions(from, to);
   }
 
-  /** Closes connections; Nest calls it when the service stops. */
+  /** Closes the connections; called by Nest when the service stops. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.hosts.map((host) => host.close()));
   }

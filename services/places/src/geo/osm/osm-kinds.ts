@@ -5,13 +5,13 @@ type Tags = Record<string, string>;
 
 interface SightKind {
   category: Category;
-  /** Noun with its article. */
+  /** Noun with an article. */
   noun: string;
-  /** Length of an unhurried visit in minutes. */
+  /** Duration of a leisurely visit in minutes. */
   minutes: number;
 }
 
-/** Meaning of values of the tags `tourism`, `historic`, `amenity`, `leisure` and `natural`. */
+/** Kinds of sights by values of the tags `tourism`, `historic`, `amenity`, `leisure` and `natural`. */
 const SIGHT_TAGS: Record<string, SightKind> = {
   'tourism=museum': { category: 'Museum', noun: 'a museum', minutes: 90 },
   'tourism=gallery': { category: 'Museum', noun: 'an art gallery', minutes: 60 },
@@ -46,7 +46,7 @@ const SIGHT_TAGS: Record<string, SightKind> = {
   'natural=volcano': { category: 'Mountain', noun: 'a volcano', minutes: 120 },
   'natural=beach': { category: 'Beach', noun: 'a beach', minutes: 120 },
   'natural=cave_entrance': { category: 'Natural Wonder', noun: 'a cave', minutes: 60 },
-  // This one is last, because it is the least specific and accompanies more specific tags.
+  // This tag is last, because it is the least specific and occurs together with more specific ones.
   'tourism=attraction': { category: 'Landmark', noun: 'a sight', minutes: 45 },
 };
 
@@ -59,7 +59,7 @@ const LODGING_CATEGORIES: Record<string, string> = {
   chalet: 'Chalet',
 };
 
-/** Length of an unhurried meal in minutes. */
+/** Duration of a leisurely meal in minutes. */
 const MEAL_MINUTES = 90;
 
 const OTHER_SIGHT: SightKind = { category: 'Other', noun: 'a sight', minutes: 30 };
@@ -72,7 +72,7 @@ function findSightType(tags: Tags): SightKind {
   return entry ? entry[1] : OTHER_SIGHT;
 }
 
-/** Returns the kind under which a place of the map is listed. */
+/** Returns the kind under which a mapped place is listed. */
 export function getKind({ amenity, tourism = '' }: Tags): PlaceKind {
   if (Object.hasOwn(LODGING_CATEGORIES, tourism)) return 'accommodation';
   return amenity === 'restaurant' ? 'restaurant' : 'attraction';
@@ -83,12 +83,12 @@ export function getCategory(kind: PlaceKind, tags: Tags): string {
   return kind === 'accommodation' ? (LODGING_CATEGORIES[tags.tourism ?? ''] ?? 'Hotel') : findSightType(tags).category;
 }
 
-/** Returns the noun for a place with its article: "a city gate". */
+/** Returns the noun for a place with an article: "a city gate". */
 export function getNoun(kind: PlaceKind, tags: Tags): string {
   return kind === 'attraction' ? findSightType(tags).noun : `a ${getCategory(kind, tags).toLowerCase()}`;
 }
 
-/** Returns the length of an unhurried visit in minutes, by the kind of place. */
+/** Returns the duration of a leisurely visit in minutes, by the kind of place. */
 export function getVisitMinutes(kind: PlaceKind, tags: Tags): number {
   return kind === 'attraction' ? findSightType(tags).minutes : MEAL_MINUTES;
 }

@@ -36,7 +36,7 @@ test.each([
   [{ cuisine: 'thai;fried_fish', heritage: '2' }, 'Cuisine: thai, fried fish.'],
   [{ heritage: '2' }, 'A protected heritage site.'],
   [{}, ''],
-])('presentOsmPlace: finds the cultural meaning of %j', (tags, text) => expect(present(tags).culturalInfo).toBe(text));
+])('presentOsmPlace: shows the cultural meaning of %j', (tags, text) => expect(present(tags).culturalInfo).toBe(text));
 
 test.each([
   [{ historic: 'temple' }, 'Religious Site', 'A historic temple.', 'About 30 min'],
@@ -45,11 +45,11 @@ test.each([
   [{ leisure: 'nature_reserve' }, 'Park', 'A nature reserve.', 'About 2 h'],
   [{ tourism: 'theme_park' }, 'Entertainment', 'A theme park.', 'About 4 h'],
   [{ tourism: 'camp_pitch' }, 'Other', 'A sight.', 'About 30 min'],
-])('presentOsmPlace: finds the kind of %j', (tags, category, description, estimatedVisitTime) =>
+])('presentOsmPlace: returns the kind of %j', (tags, category, description, estimatedVisitTime) =>
   expect(present(tags)).toMatchObject({ category, description, estimatedVisitTime }),
 );
 
-test('presentOsmPlace: describes a place by its tags alone', () => {
+test('presentOsmPlace: describes a place only by its tags', () => {
   const tags = { historic: 'castle', 'addr:street': 'Main Street', 'addr:housenumber': '3' };
   expect(present({ ...tags, opening_hours: 'Mo 9-12; ; Tu off' })).toMatchObject({
     ...{ description: 'A castle at Main Street 3.', distance: '150 m', distanceMeters: 150 },
@@ -61,7 +61,7 @@ test('presentOsmPlace: describes a place by its tags alone', () => {
   });
 });
 
-test('toListedPlace: has a local name only where it differs', () => {
+test('toListedPlace: has a local name only if it is different', () => {
   expect(toListedPlace(place({ name: 'Alte Mühle', historic: 'tower' }))).toMatchObject({
     ...{ localName: 'Alte Mühle', category: 'Architecture', noun: 'a historic tower' },
   });

@@ -10,7 +10,7 @@ import { formatStreet, formatWordList, type OsmPlace, parseWebsite } from './osm
 /** Attribution required by OpenStreetMap's license (ODbL 1.0). */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
 
-/** Converts a place of the map to its API representation; contains only what its tags say. */
+/** Converts a mapped place to its API representation, which contains only what its tags state. */
 export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, distance }: OsmPlace): NearbyPlace {
   return {
     name,
@@ -26,7 +26,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
     source: 'openstreetmap',
     slug: null,
     providerId: id,
-    // Whether it is open now depends on the place's time zone and holidays; the hours below are certain.
+    // Whether a place is open now depends on its time zone and on holidays; the hours below are certain.
     openNow: null,
     openingHours: (tags.opening_hours ?? '')
       .split(';')
@@ -38,7 +38,7 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
   };
 }
 
-/** Converts a place of the map that was found by its name; contains only what its tags say. */
+/** Converts a mapped place that was found by name; the result contains only what its tags state. */
 export function toListedPlace(place: OsmPlace): ListedPlace {
   const { name, tags, position } = place;
   const kind = getKind(tags);
@@ -55,9 +55,9 @@ export function toListedPlace(place: OsmPlace): ListedPlace {
 }
 
 /**
- * Computes 0 to 10 from the map data, which has no ratings: 2 for any sight, 3 more for an entry in Wikidata, 3 more
- * for an article in Wikipedia, 1 more for a sight or museum, 1 more for World Heritage. Restaurants and hotels have no
- * such measure: 0, no stars.
+ * Returns 0 to 10 from the map data, which contains no ratings: 2 for any sight, plus 3 for a Wikidata item, 3 for a
+ * Wikipedia article, 1 for a sight or museum, and 1 for World Heritage. Restaurants and hotels have no such measure;
+ * they get 0 and no stars.
  */
 function computePopularity(kind: PlaceKind, tags: Record<string, string>): number {
   if (kind !== 'attraction') return 0;

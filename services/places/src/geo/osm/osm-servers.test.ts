@@ -12,7 +12,7 @@ interface Call {
   schema: { parse: (value: unknown) => unknown };
   getLifetime?: (value: never) => unknown;
 }
-/** A host that records its calls and returns a response, read by the schema of the call. */
+/** Returns a host that records its calls and returns a response, read by the schema of the call. */
 function fakeHost(response: unknown) {
   const calls: Call[] = [];
   const call = async (sent: Call) => {
@@ -32,7 +32,7 @@ describe('Nominatim', () => {
     ...{ osm_type: 'node', osm_id: 7, ...overrides },
   });
 
-  test('asks for eight results in English, with their addresses', async () => {
+  test('requests eight results in English, with their addresses', async () => {
     const { calls, host } = fakeHost([]);
     await new Nominatim(host).geocode('  Trevi \n Fountain ');
     await new Nominatim(host).searchTagged(' Trevi  Fountain');
@@ -79,7 +79,7 @@ describe('Nominatim', () => {
   const REGION = ['state', 'province', 'region', 'state_district', 'county'];
   const toFields = (names: string[]) => Object.fromEntries(names.toReversed().map((name) => [name, name]));
 
-  test('reads city, locality and region from the first field that there is', async () => {
+  test('reads city, locality and region from the first existing field', async () => {
     for (const [index, name] of CITY.entries()) expect((await address(toFields(CITY.slice(index))))[0]).toBe(name);
     for (const [index, name] of LOCALITY.entries())
       expect((await address(toFields(LOCALITY.slice(index))))[1]).toBe(name);
@@ -87,7 +87,7 @@ describe('Nominatim', () => {
     expect(await address({ city: '', road: 'x' })).toEqual([null, null, null]);
   });
 
-  test('reverse: knows nothing far out at sea, and keeps the name of a country without a code', async () => {
+  test('reverse: returns nothing far out at sea, and keeps the name of a country without a code', async () => {
     const NOTHING = { city: null, locality: null, region: null, country: null, countryCode: null };
     const reverse = (response: unknown) => new Nominatim(fakeHost(response).host).reverse(ROME);
     expect(await reverse({ error: 'Unable to geocode' })).toEqual(NOTHING);
@@ -117,7 +117,7 @@ describe('buildOverpassQuery', () => {
     [300, 300],
     [500, 500],
     [2_000, 500],
-  ])('asks within %i m for three parts, those close by within %i m', (radius, closeBy) => {
+  ])('requests three parts within %i m, those nearby within %i m', (radius, closeBy) => {
     const filter = '["tourism"~"^(hotel|guest_house|hostel|motel|apartment|chalet)$"]';
     const part = (extra: string, meters: number, max: number) =>
       `(nwr["name"]["amenity"="restaurant"]${extra}(around:${meters},1,2);nwr["name"]${filter}${extra}(around:${meters},1,2););out center ${max};`;
@@ -131,7 +131,7 @@ describe('buildOverpassQuery', () => {
     ]);
   });
 
-  test('asks for the sights whose tags have a meaning, for some only with an encyclopedia entry', () => {
+  test('requests sights whose tags have a known meaning, some of them only with an encyclopedia entry', () => {
     const [, notable] = buildOverpassQuery(['attraction'], ROME, 100).split('\n');
     expect(
       [...notable!.matchAll(/nwr\["name"\]\["(\w+)"[=~][^\]]*\](\["wikidata"\]){1,2}\(/g)].map(([, key]) => key),
@@ -156,14 +156,14 @@ describe('Overpass', () => {
     [170, 250],
     [171, 500],
     [500, 750],
-  ])('searches within %i m by a query of %i m around a rounded position', async (radius, searched) => {
+  ])('searches within %i m with a query for %i m around a rounded position', async (radius, searched) => {
     const { calls } = await list([], { radius });
     expect(calls[0]!.form!.data).toBe(
       buildOverpassQuery(['attraction'], { latitude: 41.89, longitude: 12.492 }, searched),
     );
   });
 
-  test('lists the nearest first, within the radius, as many as asked', async () => {
+  test('lists the nearest places first, within the radius and the limit', async () => {
     const elements = [node(3, 499, { name: 'C' }), node(1, 10, { name: 'A' }), node(4, 501, { name: 'D' })];
     expect((await list([...elements, node(2, 20, { name: 'B' })])).names).toEqual(['A', 'B', 'C']);
     expect((await list([...elements, node(2, 20, { name: 'B' })], { limit: 2 })).names).toEqual(['A', 'B']);
@@ -185,7 +185,7 @@ describe('Overpass', () => {
       ['A', 'B'],
     ],
     ['excluded ones, by any name', [node(1, 1, { name: 'Foro', alt_name: 'The Forum' })], []],
-  ])('leaves out %s', async (_, elements, names) => {
+  ])('omits %s', async (_, elements, names) => {
     expect((await list(elements, { excludeNames: ['the forum'] })).names).toEqual(names);
   });
 
@@ -195,7 +195,7 @@ describe('Overpass', () => {
     [{ name: 'Local' }, 'Local'],
   ])('names %j %s', async (tags, name) => expect((await list([node(1, 1, tags)])).names).toEqual([name]));
 
-  test('takes the center of an area', async () => {
+  test('uses the center of an area', async () => {
     const way = {
       type: 'way',
       id: 1,
@@ -205,7 +205,7 @@ describe('Overpass', () => {
     expect((await list([way])).names).toEqual(['A']);
   });
 
-  test('refuses a partial result', async () => {
+  test('rejects a partial result', async () => {
     const nearby = (remark: string) => new Overpass(fakeHost({ elements: [], remark }).host).nearby(QUERY);
     await expect(nearby('runtime Error: Query timed out')).rejects.toThrow('incomplete');
     await expect(nearby('cached')).resolves.toEqual([]);
@@ -233,7 +233,7 @@ describe('variables', () => {
     OSM_ROUTER_URL: 'http://router.local',
   };
 
-  test('calls public servers as their policies permit, and own ones as often as configured', () => {
+  test("calls public servers as their policies permit, and the operator's own as often as configured", () => {
     const slow = { kind: 'interval', interval: 1_000 };
     expect(toOsmSettings(variables()).paces).toEqual({
       nominatim: slow,

@@ -1,16 +1,16 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 
-/** Named element of the map. */
+/** A named map element. */
 export interface OsmPlace {
   /** `node/123`, `way/123` or `relation/123`. */
   id: string;
-  /** Display name: in English where the map has it. */
+  /** Display name: in English if the map has an English name. */
   name: string;
   /** All names, for comparison. */
   names: string[];
   tags: Record<string, string>;
   position: Position;
-  /** Meters. */
+  /** In meters. */
   distance: number;
   retrievedAt: Date;
 }
@@ -24,7 +24,7 @@ export const formatWordList = (value: string) =>
     .map((part) => part.trim().replaceAll('_', ' '))
     .join(', ');
 
-/** Anyone may edit the map, so only plain web addresses become links. */
+/** Only plain web addresses become links, because anyone may edit the map. */
 export function parseWebsite(tags: Record<string, string>): string | null {
   const url = (tags.website ?? tags['contact:website'] ?? tags.url)?.split(';')[0]?.trim();
   if (!url || !URL.canParse(url)) return null;

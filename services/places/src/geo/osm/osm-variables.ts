@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallPacing } from '../../http/host-rate-limiter.js';
 import { formatUserAgent } from '../../open-services/open-services-variables.js';
 
-/** Servers of the OpenStreetMap community; each has a usage policy that permits little traffic. */
+/** Servers of the OpenStreetMap community, whose usage policies permit little traffic. */
 export const PUBLIC_SERVERS = {
   OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org',
   OSM_OVERPASS_URL: 'https://overpass-api.de/api/interpreter',
@@ -14,7 +14,7 @@ const SERVERS = Object.keys(PUBLIC_SERVERS) as ServerVariable[];
 const isHttpUrl = (value: string) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 const urlVariable = z.string().refine(isHttpUrl, 'must be a URL that starts with http:// or https://').optional();
 
-/** Parses a list of URLs that are tried in order. */
+/** Parses a list of URLs to try in this order. */
 const parseUrls = (value: string) => value.split(',').map((url) => url.trim());
 const urlsVariable = z
   .string()
@@ -24,18 +24,18 @@ const urlsVariable = z
 export const osmVariables = {
   /** Without `/search`. */
   OSM_NOMINATIM_URL: urlVariable,
-  /** Complete URL of the interpreter; several separated by commas are tried in order. */
+  /** Complete URL of the interpreter; several URLs separated by commas are tried in order. */
   OSM_OVERPASS_URL: urlsVariable,
   /** An OSRM server with a foot profile, without `/route/v1`. */
   OSM_ROUTER_URL: urlVariable,
   /**
-   * Maximum calls per second to each of the operator's own servers; public ones are called as their policies permit.
+   * Maximum calls per second to each of the operator's own servers; public servers are called as their policies permit.
    */
   OSM_CALLS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(20),
 };
 export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>> & { OPEN_SERVICES_CONTACT?: string | undefined };
 
-/** Call rate of each server, across all processes. */
+/** Call rate of each server, over all processes. */
 export interface OsmPaces {
   nominatim: CallPacing;
   overpass: CallPacing;
@@ -51,15 +51,15 @@ export interface OsmSettings {
   paces: OsmPaces;
 }
 
-/** Call rate permitted by the usage policies of Nominatim and of the community's router: one call per second. */
+/** Call rate permitted by the usage policies of Nominatim and the community's router: one call per second. */
 const ONE_PER_SECOND: CallPacing = { kind: 'interval', interval: 1_000 };
 /** Requirement of the public Overpass servers: no concurrent calls. */
 const ONE_AT_A_TIME: CallPacing = { kind: 'oneAtATime' };
 
-/** Checks whether the operator configured all servers, so that no public one is called by default. */
+/** Whether the operator configured all servers, so that no public server is called by default. */
 export const hasOwnServers = (variables: OsmVariables): boolean => SERVERS.every((name) => variables[name]);
 
-/** Returns the variables that an installation with OpenStreetMap as its provider lacks, with a message each. */
+/** Returns the variables that are missing for OpenStreetMap as the provider, each with a message. */
 export function findOsmIssues(variables: OsmVariables): { variable: string; message: string }[] {
   const publicServers = SERVERS.filter((name) => isPublic(variables, name));
   if (publicServers.length === 0 || variables.OPEN_SERVICES_CONTACT) return [];

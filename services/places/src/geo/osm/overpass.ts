@@ -10,16 +10,17 @@ import { presentOsmPlace, toListedPlace } from './osm-place.js';
 import type { OsmPlace } from './osm-tags.js';
 import { buildOverpassQuery } from './overpass-query.js';
 
-/** Decimals of a degree in requests: about 110 m, so that people around one place share a response. */
+/** Decimals of degrees in requests: precise to about 110 m, so that people around one place share a response. */
 const COORDINATE_DECIMALS = 3;
-/** Maximum shift of the center in meters by rounding, and the steps to which radii are rounded. */
+/** Maximum shift of the center in meters by rounding, and the step to which radii are rounded up. */
 const ROUNDING_METERS = 80;
 const RADIUS_STEP_METERS = 250;
 /**
- * Maximum distance in meters between the position a place was listed with and its own, as the map changes slightly.
+ * Maximum distance in meters between the position at which a place was listed and its own, because the map changes
+ * slightly.
  */
 const SAME_SPOT_METERS = 100;
-/** Searches for a listed place: first everything close by, then the sights of a whole neighborhood. */
+/** Searches for a listed place: first everything close by, then the sights of the wider surroundings. */
 const LOOKUPS: [readonly PlaceKind[], number][] = [
   [PLACE_KINDS, RADIUS_STEP_METERS - ROUNDING_METERS],
   [['attraction'], NEARBY_RADIUS.default],
@@ -33,12 +34,12 @@ const elementSchema = z.object({
   center: z.object({ lat: z.number(), lon: z.number() }).optional(),
   tags: z.record(z.string(), z.string()).optional(),
 });
-/** Overpass reports lack of time or memory by a remark beside a partial result, with status 200. */
+/** When Overpass runs out of time or memory, it returns a partial result with a remark and status 200. */
 const responseSchema = z
   .object({ elements: z.array(elementSchema), remark: z.string().optional() })
   .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass returned an incomplete result');
 
-/** Finds places around a position by an Overpass interpreter. */
+/** Finds places around a position with an Overpass interpreter. */
 export class Overpass {
   constructor(private readonly host: VendorMirrors) {}
 
@@ -57,8 +58,8 @@ export class Overpass {
   }
 
   /**
-   * Returns the place with this name at a position, of any kind; null when the map has none there. A large area is
-   * mapped far from its center, so it is found only as it is listed: among the sights of a wider circle.
+   * Returns the place of any kind with this name at a position; null without one. A large area may be far from its
+   * center, so it is found only among the sights of a wider circle, as when it was listed.
    * @throws ApiError as {@link VendorHost.call}
    */
   async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
@@ -86,7 +87,7 @@ export class Overpass {
   }
 }
 
-/** Names without letters or digits have no key, so they are compared as they are. */
+/** Names without letters or digits have no key, so they are compared unchanged. */
 const isSameName = (a: string, b: string) =>
   toNameKey(a) === '' ? a.trim() === b.trim() : toNameKey(a) === toNameKey(b);
 
@@ -105,7 +106,7 @@ function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position, retrie
   return { id: `${found.type}/${found.id}`, name, names, tags, position, distance, retrievedAt };
 }
 
-/** Removes repeated sights, which are often mapped as a point and as a building; the nearer one remains. */
+/** Removes repeated sights, which are often mapped both as a point and as a building; the nearer one remains. */
 function removeRepeats(places: OsmPlace[]): OsmPlace[] {
   const seen = new Set<string>();
   return places.filter(({ name, tags }) => {

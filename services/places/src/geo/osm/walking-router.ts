@@ -4,11 +4,9 @@ import type { VendorHost } from '../../http/vendor-host.js';
 import type { Walk } from '../geo-provider.js';
 import { formatInstruction, osrmStep } from './walking-steps.js';
 
-/**
- * Maximum distance in meters between a point and the nearest road; a route from farther away does not serve this point.
- */
+/** Maximum distance in meters between a point and the nearest road; a route that starts farther away is useless. */
 const MAX_SNAP_DISTANCE_METERS = 1_000;
-/** Decimals of a degree in requests: about 1 m. */
+/** Decimals of degrees in requests: precise to about 1 m. */
 const COORDINATE_DECIMALS = 5;
 
 const routeResponse = z.object({
@@ -26,16 +24,16 @@ const routeResponse = z.object({
   waypoints: z.array(z.object({ distance: z.number().default(0) })),
 });
 /**
- * Response without a route between the points, or without a road near one of them; it has status 400 but is valid.
+ * Response when there is no route between the points, or no road near one of them; valid although it has status 400.
  */
 const noRouteResponse = z.object({ code: z.enum(['NoRoute', 'NoSegment']) });
 
-/** Finds walking routes by an OSRM server with a foot profile. */
+/** Finds walking routes with an OSRM server that has a foot profile. */
 export class WalkingRouter {
   constructor(private readonly host: VendorHost) {}
 
   /**
-   * Returns the route between two points, or null when the map has none.
+   * Returns the route between two points; null when the map has none.
    * @throws ApiError as {@link VendorHost.call}
    */
   async route(from: Position, to: Position): Promise<Walk | null> {

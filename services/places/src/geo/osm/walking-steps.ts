@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The used part of an OSRM route step, in meters and seconds. */
+/** The required part of an OSRM route step, in meters and seconds. */
 export const osrmStep = z.object({
   distance: z.number(),
   duration: z.number(),
@@ -16,7 +16,7 @@ export type OsrmStep = z.infer<typeof osrmStep>;
 
 const COMPASS_DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** Describes the start of a step in words, because OSRM returns maneuvers, not sentences. */
+/** Describes the start of a step in words, because OSRM returns maneuvers instead of sentences. */
 export function formatInstruction({ name, maneuver }: OsrmStep): string {
   const { type, modifier = 'straight', exit, bearing_after: bearing = 0 } = maneuver;
   const onto = name ? ` onto ${name}` : '';

@@ -22,8 +22,6 @@ export function chooseMosque(country: string): MotifName {
   return MUD_MOSQUE_COUNTRIES.has(country) ? 'mudMosque' : 'mosque';
 }
 
-export const chooseLake = (palette: PaletteName): MotifName => (palette === 'alpine' ? 'mountainLake' : 'mountain');
-
 /** Forts of the tropics that Europeans built have bastions; those of Arabia and the Sahara are of earth. */
 export function chooseFort(country: string, palette: PaletteName): MotifName {
   if (palette === 'savanna') return 'bastionFort';

@@ -20,7 +20,7 @@ const compare = (record: LandmarkRecord | CityRecord, at: [number, number], clai
 const inYear = (year: string) => ({ P571: [claim.time(`+${year}-00-00T00:00:00Z`, 9)] });
 
 describe('compareRecord', () => {
-  test('finds nothing where values agree within the tolerances, or Wikidata has none', () => {
+  test('finds nothing if values agree within the tolerances, or Wikidata has none', () => {
     const [latitude, longitude] = AT;
     expect(compare(TOWER, AT)).toEqual([]);
     const claims = { ...inYear('1891'), P2048: [claim.quantity('+324', METERS)] };
@@ -37,13 +37,13 @@ describe('compareRecord', () => {
     ]);
   });
 
-  test('accepts a period that one of inception and opening fits', () => {
+  test('accepts a period that contains the year of inception or opening', () => {
     const claims = { ...inYear('1884'), P1619: [claim.time('+1889-03-31T00:00:00Z', 11)] };
     expect(compare(TOWER, AT, claims)).toEqual([]);
     expect(compare(TOWER, AT, inYear('1884'))).toHaveLength(1);
   });
 
-  test('compares only the position of a city, within 5 km', () => {
+  test('compares only the position of a city, with a tolerance of 5 km', () => {
     const paris = guidebook.cities.find(({ name }) => name === 'Paris')!;
     expect(compare(paris, [paris.latitude + 0.04, paris.longitude], inYear('1900'))).toEqual([]);
     expect(compare(paris, [paris.latitude + 0.05, paris.longitude])).toMatchObject([{ field: 'position' }]);
@@ -58,7 +58,7 @@ describe('parsePeriod', () => {
     ['12th century; museum since 1880', 1101, 1880, false],
     ['11th–15th century', 1001, 1500, false],
     ['about 1300; tower 1758', 1300, 1758, true],
-    ['first climbed 14 July 1865', 1865, 1865, false],
+    ['first climbed July 14, 1865', 1865, 1865, false],
   ])('reads %s', (period, from, to, isApproximate) => {
     expect(parsePeriod(period)).toEqual({ from, to, isApproximate });
   });
@@ -71,7 +71,7 @@ describe('parsePeriod', () => {
   );
 });
 
-test('findStatedHeight: takes the height of the sight, not of its parts', () => {
+test('findStatedHeight: returns the height of the sight and not of its parts', () => {
   const find = (fact: string) => findStatedHeight({ name: 'Gateway Arch', summary: 'An arch.', facts: [fact] });
   expect(find('The arch is about 192 m high.')).toEqual({ meters: 192, isApproximate: true });
   expect(find('Gateway Arch stands 1,192.5 meters tall in all.')).toEqual({ meters: 1192.5, isApproximate: false });

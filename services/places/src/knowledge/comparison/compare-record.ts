@@ -9,16 +9,16 @@ import { PROPERTIES, type WikidataItem } from '../wikidata/wikidata-item.js';
 import { parsePeriod } from './period-years.js';
 import { findStatedHeight } from './stated-height.js';
 
-/** Permitted distance in meters: beyond the reach of a sight, and between two middles of a city. */
+/** Permitted distance in meters: beyond the reach of a sight, and between two positions of a city. */
 const POSITION_TOLERANCE_METERS = { landmark: 300, city: 5_000 };
-/** Permitted years outside the period. */
+/** Permitted number of years outside the period. */
 const YEAR_TOLERANCE = { exact: 2, approximate: 25 };
-/** Permitted share of the height, and meters for low ones. */
+/** Permitted difference as a share of the height, and minimum in meters for low sights. */
 const HEIGHT_TOLERANCE = { exact: 0.03, approximate: 0.1, minMeters: 2 };
 
 type Item = Pick<WikidataItem, 'claims'>;
 
-/** Returns what differs between a record of the guidebook and its item of Wikidata by more than the tolerances. */
+/** Returns the differences between a guidebook record and its Wikidata item that exceed the tolerances. */
 export function compareRecord(record: LandmarkRecord | CityRecord, item: Item): GuidebookDifference[] {
   const differences =
     'period' in record
@@ -42,7 +42,9 @@ function comparePosition(record: LandmarkRecord | CityRecord, item: Item): Guide
   };
 }
 
-/** One year of Wikidata within the period suffices, because inception and opening are years apart. */
+/**
+ * It suffices that one of the years in Wikidata is within the period, because inception and opening may be years apart.
+ */
 function comparePeriod({ period }: LandmarkRecord, item: Item): GuidebookDifference | null {
   const span = parsePeriod(period);
   const times = [PROPERTIES.inception, PROPERTIES.opening].flatMap((property) =>

@@ -10,11 +10,11 @@ import { CallBudget } from '../wikimedia/call-budget.js';
 import { WIKIS, type Wikis } from '../wikimedia/wikis.js';
 import { compareRecord } from './compare-record.js';
 
-/** Calls that finding the item of a place takes at most. */
+/** Maximum number of calls for finding the item of a place. */
 const CALLS_PER_RECORD = 5;
 const NOTHING_COMPARED: RecordComparison = { itemUrl: null, differences: [] };
 
-/** Compares records of the guidebook with their items of Wikidata. */
+/** Compares guidebook records with their Wikidata items. */
 @Injectable()
 export class GuidebookComparisonService {
   constructor(
@@ -25,9 +25,9 @@ export class GuidebookComparisonService {
   ) {}
 
   /**
-   * Returns what differs; nothing for a record that does not exist or whose item is not certain.
-   * @throws ApiError WIKIDATA_OFF; PROVIDER_BUDGET_EXHAUSTED when half of the day's calls are used up, the rest being
-   * for places that people ask about; otherwise when Wikidata does not answer
+   * Returns the differences; nothing for a record that does not exist or whose item is uncertain.
+   * @throws ApiError WIKIDATA_OFF; PROVIDER_BUDGET_EXHAUSTED when half of the day's calls are used up, because the
+   * other half is reserved for places that people ask about; other errors when Wikidata does not answer
    */
   async compare(record: GuidebookRecord): Promise<RecordComparison> {
     const { wikidata } = this.wikis;

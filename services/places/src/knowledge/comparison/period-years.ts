@@ -1,19 +1,19 @@
-/** Years after Christ between which something came into being. */
+/** Years CE between which something came into being. */
 export interface YearSpan {
   from: number;
   to: number;
-  /** Whether the text says that it is not exact. */
+  /** Whether the text states that it is approximate. */
   isApproximate: boolean;
 }
 
-/** Words of periods that cannot be counted in years after Christ. */
+/** Words for periods that cannot be expressed in years CE. */
 const UNCOUNTABLE = /\bBC|\byears (?:ago|old)\b|\bmillennium\b|\bancient\b|\blegend/i;
 const APPROXIMATE = /\babout\b|\baround\b|\bcirca\b|\bc\.|\bearly\b|\blate\b/i;
-/** A year, a range that shortens its end ("1837–40"), or a decade. */
+/** A year, a range with an abbreviated end ("1837–40"), or a decade. */
 const YEARS = /\b(\d{3,4})(?:[–-](\d{2})\b(?!\d)|(s)\b)?/g;
 const CENTURIES = /\b(\d{1,2})(?:st|nd|rd|th)\b/g;
 
-/** Returns the years that a guidebook's period names, from the first to the last; null when it names none. */
+/** Returns the first and the last year that a guidebook period names; null when it names none. */
 export function parsePeriod(period: string): YearSpan | null {
   if (UNCOUNTABLE.test(period)) return null;
   const years = [...period.matchAll(YEARS)].flatMap(([, yearText, end, decade]) => {

@@ -10,8 +10,8 @@ const HEIGHT =
   /^(.+?) (?:is|stands|rises) (?:(about|around|almost|nearly|some|over) )?(\d[\d,]*(?:\.\d+)?) m(?:eters)? (?:high|tall)\b/;
 
 /**
- * Returns the height of the sight itself, or null. Only sentences count whose subject is certainly the sight: "It",
- * its name, or "The" with the last word of its name; other heights are those of its parts.
+ * Returns the height of the sight itself; null without one. Only sentences whose subject is certainly the sight count:
+ * "It", its name, or "The" with the last word of its name. Other heights are those of its parts.
  */
 export function findStatedHeight({
   name,

@@ -10,24 +10,26 @@ import { getLabel, PROPERTIES, type WikidataItem } from '../wikidata/wikidata-it
 import { getItemClasses } from './item-classes.js';
 import { findRegion } from './place-reach.js';
 
-/** Administrative units that are followed upward, such as municipality, province and region. */
+/** Maximum number of administrative levels to follow upward, such as municipality, province and region. */
 const MAX_LEVELS = 3;
-/** How far the middle of an item may lie outside of a region's box: a share of its size, and at least some degrees. */
+/**
+ * How far the middle of an item may be outside a region's box: a share of the region's size, and at least some degrees.
+ */
 const MARGIN_SHARE = 0.25;
 const MIN_MARGIN_DEGREES = 0.2;
 
 /** West, south, east and north in degrees. */
 type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Where a region lies, by what the product knows. */
+/** Where a region lies, according to this product's data. */
 interface Area {
   box: Box;
-  /** Whether the box is that of the region, not only around its position. */
+  /** Whether the box is the extent of the region and not only an area around its position. */
   isExtent: boolean;
   countries: ReadonlySet<string>;
 }
 
-/** Returns the codes of all countries in which a place lies: a territory is also in its sovereign country. */
+/** Returns the codes of all countries in which a place lies, including a territory's sovereign country. */
 export function getCountries(place: LocatedPlace): ReadonlySet<string> {
   const record = findRegion(place);
   const sovereign = findSovereignCountryAt(place);
@@ -36,8 +38,9 @@ export function getCountries(place: LocatedPlace): ReadonlySet<string> {
 }
 
 /**
- * Checks whether an item lies where a region does: by its position, and by the units that contain it, whose names the
- * atlas knows. True when something says so, false when something contradicts, null when nothing is known.
+ * Whether an item lies where a region does: by its position, and by the administrative units that contain it, if the
+ * atlas contains their names. True if something confirms it, false if something contradicts it, null if nothing is
+ * known.
  * @throws ApiError when Wikidata does not answer
  */
 export async function isItemInRegion(
@@ -58,7 +61,7 @@ export async function isItemInRegion(
     const containers = [...found.values()].map(({ item: container }) => container);
     for (const id of units) seen.add(id);
     const verdicts = containers.map((container) => isAround(container, area));
-    // A range lies in several units, one of which suffices.
+    // A mountain range lies in several units; it suffices that one of them matches.
     if (verdicts.includes(true)) isContained = true;
     else if (verdicts.includes(false)) return false;
     units = containers.flatMap((container) => getItemIds(container, PROPERTIES.admin)).filter((id) => !seen.has(id));
@@ -66,7 +69,7 @@ export async function isItemInRegion(
   return isContained;
 }
 
-/** Checks whether a unit of Wikidata contains part of an area, by its country or the box that the atlas has of it. */
+/** Whether a Wikidata unit contains a part of an area, by its country or by its box in the atlas. */
 function isAround(unit: WikidataItem, { box, countries }: Area): boolean | null {
   const name = getLabel(unit.labels);
   if (name === null) return null;
@@ -99,12 +102,12 @@ function widen([west, south, east, north]: Box): Box {
 
 function overlaps([west, south, east, north]: Box, [otherWest, otherSouth, otherEast, otherNorth]: Box): boolean {
   if (south > otherNorth || otherSouth > north) return false;
-  // Either box begins within the other, seen eastward around the Earth.
+  // One of the boxes starts within the other, going eastward around the Earth.
   return (
     (otherWest - west + 720) % 360 <= getWidth(west, east) ||
     (west - otherWest + 720) % 360 <= getWidth(otherWest, otherEast)
   );
 }
 
-/** Returns how many degrees a box extends eastward; 360 around the whole Earth, as that of Antarctica. */
+/** Returns how many degrees a box extends eastward; 360 if it goes around the whole Earth, like Antarctica. */
 const getWidth = (west: number, east: number): number => (east - west >= 360 ? 360 : (east - west + 360) % 360);

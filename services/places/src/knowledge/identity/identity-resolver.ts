@@ -13,36 +13,37 @@ import type { OsmTagSource, OsmTags } from './osm-tags.js';
 import { getTolerance, isVenueNoun } from './place-reach.js';
 import { type CountryCheck, pickCertainItem, scoreItem } from './score-candidates.js';
 
-/** Candidates whose items are read: of those with the name, and of those nearby. */
+/** Maximum number of candidates whose items are read: those with the name, and those nearby. */
 const MAX_CANDIDATES = { named: 8, nearby: 12 };
 
 export interface ResolverOptions {
   wikidata: WikidataClient;
   /** Null when Wikipedia is off. */
   wikipedia: WikiClient | null;
-  /** Null when the map is another vendor's. */
+  /** Null when the map is from another vendor. */
   osm: OsmTagSource | null;
   /** Returns the GeoNames id of a city, or null. */
   findGeoNamesId: (place: LocatedPlace) => string | null;
   logger: Pick<Logger, 'warn'>;
 }
 
-/** A certain identity with the item it leads to. */
+/** A certain identity and its item. */
 export interface ResolvedIdentity extends DatedItem {
   identity: PlaceIdentity;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   score: number;
 }
 
 /**
- * Finds the item of Wikidata that certainly is a place: by the tags of the map, by identifiers that Wikidata knows, or by
- * name, position, class and country; a region by what contains it instead of its position. Uncertain ones are not used.
+ * Finds the Wikidata item that certainly is a place: by map tags, by identifiers in Wikidata, or by name, position,
+ * class and country. For a region, the units that contain it count instead of its position. Uncertain items are not
+ * used.
  */
 export class IdentityResolver {
   constructor(private readonly options: ResolverOptions) {}
 
   /**
-   * Returns the item of a place, or null when none certainly is.
+   * Returns the item of a place; null when no item is certain.
    * @throws ApiError when Wikidata does not answer
    */
   async resolve(place: LocatedPlace): Promise<ResolvedIdentity | null> {
@@ -55,13 +56,13 @@ export class IdentityResolver {
     );
   }
 
-  /** Returns the item with an id, or null when it no longer exists. */
+  /** Returns the item with an id; null when it no longer exists. */
   async fetchItem(place: LocatedPlace, id: string, isRefresh: boolean): Promise<DatedItem | null> {
     const items = await this.options.wikidata.getItems([id], { languages: getLanguages(place), isRefresh });
     return items.get(id) ?? null;
   }
 
-  /** Without the map, an item is less often certain, but other ways remain. */
+  /** Without the map, fewer items are certain, but other ways remain. */
   private async findTags(place: LocatedPlace): Promise<OsmTags | null> {
     const { osm, logger } = this.options;
     try {
@@ -103,7 +104,7 @@ export class IdentityResolver {
     return null;
   }
 
-  /** Returns the item of an id that a map or an identifier names, unless it is something else or in another country. */
+  /** Returns the item with an id from the map or an identifier, unless it is something else or in another country. */
   private async verify(
     place: LocatedPlace,
     ids: readonly string[],
@@ -143,8 +144,8 @@ export class IdentityResolver {
   }
 
   /**
-   * Returns the items that may be a region, without those that lie elsewhere, and the ids of those about which nothing says
-   * where they lie: they are rivals, but never certain. Other places are compared by their distance.
+   * Returns the items that may be a region, without those in other areas, and the ids of items about whose location
+   * nothing is known: these compete with the others but are never certain. Other places are compared by distance.
    */
   private async checkContainment(place: LocatedPlace, items: readonly WikidataItem[], isInCountry: CountryCheck) {
     const unlocated = new Set<string>();
@@ -160,7 +161,7 @@ export class IdentityResolver {
     return { possible, unlocated };
   }
 
-  /** Compares countries by their names. */
+  /** Compares countries by name. */
   private async createCountryCheck(place: LocatedPlace, items: readonly WikidataItem[]): Promise<CountryCheck> {
     if (place.countryCode === NO_COUNTRY) return () => null;
     const ids = items.flatMap((item) => getItemIds(item, PROPERTIES.country));
@@ -169,11 +170,11 @@ export class IdentityResolver {
     return (countryIds) => {
       const codes = countryIds.map((id) => findCountryByName(labels.get(id) ?? ''));
       if (codes.some((code) => code !== null && expected.has(code))) return true;
-      // A country whose name is not known may be the same.
+      // A country whose name is unknown may be the same country.
       return codes.length === 0 || codes.includes(null) ? null : false;
     };
   }
 }
 
-/** Languages in which names of a place are read: those of its country. */
+/** Languages of the names that are read for a place: those of its country. */
 const getLanguages = (place: LocatedPlace): string[] => getLanguageCodes(place.countryCode).slice(0, 3);

@@ -1,6 +1,6 @@
 import { isVenueNoun } from './place-reach.js';
 
-/** What an item is, as far as it matters for finding places. */
+/** What an item is, as far as this matters for identifying places. */
 export type ItemClass =
   | 'country'
   | 'region'
@@ -14,8 +14,9 @@ export type ItemClass =
   | 'other';
 
 /**
- * Classes of Wikidata by what they are. Only classes that are named directly count, because following all subclasses takes
- * too long; so each list has the classes in frequent use. `other` are no places to visit.
+ * Wikidata classes by kind. Only classes stated directly on an item count, because following all subclasses would take
+ * too long; each list therefore contains the frequently used classes. `other` means things that are not places to
+ * visit.
  */
 const CLASS_IDS: Record<ItemClass, readonly string[]> = {
   country: ['Q6256', 'Q3624078', 'Q7275', 'Q112099', 'Q123480', 'Q15634554', 'Q161243', 'Q46395', 'Q3336843'],
@@ -67,12 +68,12 @@ const CLASS_BY_ID: ReadonlyMap<string, ItemClass> = new Map(
   (Object.keys(CLASS_IDS) as ItemClass[]).flatMap((name) => CLASS_IDS[name].map((id) => [id, name] as const)),
 );
 
-/** Returns what an item is by the ids of its classes; none for classes that are not listed. */
+/** Returns what an item is, from the ids of its classes; nothing for classes that are not listed. */
 export const getItemClasses = (classIds: readonly string[]): ItemClass[] => [
   ...new Set(classIds.flatMap((id) => CLASS_BY_ID.get(id) ?? [])),
 ];
 
-/** Classes that a place of each kind may have, the most fitting first. */
+/** Classes that a place of each kind may have, best fit first. */
 const CLASSES_BY_KIND: Record<'landmark' | 'city' | 'region' | 'country', readonly ItemClass[]> = {
   landmark: ['sight', 'nature', 'settlement', 'region', 'station', 'university', 'municipality'],
   city: ['settlement', 'municipality', 'region', 'country'],
@@ -80,12 +81,12 @@ const CLASSES_BY_KIND: Record<'landmark' | 'city' | 'region' | 'country', readon
   country: ['country', 'region', 'nature'],
 };
 
-/** Rank of an item whose classes are not listed: it may be what the place is. */
+/** Rank of an item whose classes are not listed, so that it may be the place. */
 export const UNKNOWN_CLASS_RANK = 2;
 
 /**
- * Returns how well the classes of an item fit a place: 0 is best. Null when they exclude it, such as a company for a
- * church, a town for a region, or a restaurant for a sight.
+ * Returns how well the classes of an item fit a place, where 0 is best. Null when they exclude it, such as a company
+ * for a church, a town for a region, or a restaurant for a sight.
  */
 export function getClassRank(
   place: { kind: 'landmark' | 'city' | 'region' | 'country'; category: string; noun?: string | undefined },
@@ -95,7 +96,7 @@ export function getClassRank(
   const allowed = getAllowedClasses(place);
   const ranks = classes.map((name) => allowed.indexOf(name)).filter((rank) => rank >= 0);
   if (ranks.length === 0) return null;
-  // A sight and a natural one are equally good.
+  // A man-made sight and a natural one are equally good.
   const best = Math.min(...ranks);
   return place.kind === 'landmark' || place.kind === 'region' ? Math.max(0, best - 1) : best;
 }

@@ -4,26 +4,26 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import type { Nominatim, TaggedPlace } from '../../geo/osm/nominatim.js';
 import { getTolerance } from './place-reach.js';
 
-/** What the map says about the identity of a place. */
+/** What the map states about the identity of a place. */
 export interface OsmTags {
-  /** Id of an item of Wikidata. */
+  /** Id of a Wikidata item. */
   wikidataId: string | null;
-  /** Article of Wikipedia: language and title. */
+  /** Wikipedia article: language and title. */
   article: { language: string; title: string } | null;
-  /** Id of the relation on OpenStreetMap, which Wikidata knows; null for a node or way. */
+  /** Id of the OpenStreetMap relation, to which Wikidata items refer; null for a node or way. */
   relationId: string | null;
 }
 
 /** A source of the tags of places. */
 export interface OsmTagSource {
   /**
-   * Returns the tags of a place, or null when the map does not certainly have it.
+   * Returns the tags of a place; null when it is not certain that the map contains it.
    * @throws ApiError when the map is unavailable
    */
   findTags(place: LocatedPlace): Promise<OsmTags | null>;
 }
 
-/** Finds the tags of places by a search for their names. */
+/** Finds the tags of places by searching for their names. */
 export class NominatimTags implements OsmTagSource {
   constructor(private readonly nominatim: Pick<Nominatim, 'searchTagged'>) {}
 
@@ -43,7 +43,7 @@ export class NominatimTags implements OsmTagSource {
   }
 }
 
-/** Checks a result by its names, its country, and its distance where that says something. */
+/** Compares a result by name, by country and, if it is meaningful, by distance. */
 function isSamePlace(place: LocatedPlace, result: TaggedPlace): boolean {
   const own = new Set(
     [place.name, place.localName ?? ''].map((name) => toNameKey(name) || name.trim()).filter(Boolean),

@@ -2,24 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
 import { DataSource } from 'typeorm';
 
-/** Days after which an identity is searched again: one that was found, and a place for which none was found. */
+/** Days after which an identity is searched again, when one was found and when none was. */
 const VALID_DAYS = { found: 180, missing: 7 };
 
-/** Identity of a place as it is stored. */
+/** A stored identity of a place. */
 export interface StoredIdentity {
   /** Null when no item is certainly the place. */
   identity: PlaceIdentity | null;
 }
 
-/** Identity to be stored. */
+/** An identity to store. */
 export interface NewIdentity extends StoredIdentity {
-  /** 0 to 1; null without an item. */
+  /** From 0 to 1; null without an item. */
   score: number | null;
   /** Revision of the item, or null. */
   revision: number | null;
 }
 
-/** A stored place that is due for a comparison with its item. */
+/** A stored place that is due to be compared with its item. */
 export interface DueIdentity {
   placeKey: string;
   place: LocatedPlace;
@@ -27,14 +27,14 @@ export interface DueIdentity {
   revision: number | null;
 }
 
-/** Stores which items of Wikidata places are. */
+/** Stores which Wikidata items places are. */
 export interface PlaceIdentityStore {
-  /** Returns what is known about the identity of a place; null when it has to be searched. */
+  /** Returns the stored identity of a place; null when it must be searched. */
   find(placeKey: string): Promise<StoredIdentity | null>;
   save(placeKey: string, place: LocatedPlace, identity: NewIdentity): Promise<void>;
 }
 
-/** All SQL about the identities of places. */
+/** All SQL for the identities of places. */
 @Injectable()
 export class PlaceIdentitiesRepository implements PlaceIdentityStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,7 +53,7 @@ export class PlaceIdentitiesRepository implements PlaceIdentityStore {
     return { identity: wikidataId && foundBy ? { wikidataId, foundBy } : null };
   }
 
-  /** Stores the identity of a place and that its facts were read just now. */
+  /** Stores the identity of a place, with the current time as that of reading its facts. */
   async save(placeKey: string, place: LocatedPlace, { identity, score, revision }: NewIdentity): Promise<void> {
     await this.dataSource.query(
       `insert into place_identities (place_key, place, wikidata_id, found_by, score, revision)
@@ -65,7 +65,7 @@ export class PlaceIdentitiesRepository implements PlaceIdentityStore {
     );
   }
 
-  /** Returns places whose items were not compared for `days` days, the longest waiting first. */
+  /** Returns places whose items have not been compared for `days` days, oldest comparison first. */
   async listDue(days: number, limit: number): Promise<DueIdentity[]> {
     return this.dataSource.query(
       `select place_key as "placeKey", place, wikidata_id as "wikidataId", revision::float8 as revision
@@ -76,7 +76,7 @@ export class PlaceIdentitiesRepository implements PlaceIdentityStore {
     );
   }
 
-  /** Notes that a place was compared with its item, which now has this id and revision. */
+  /** Records that a place was compared with its item, which now has this id and revision. */
   async setChecked(placeKey: string, wikidataId: string, revision: number): Promise<void> {
     await this.dataSource.query(
       `update place_identities set wikidata_id = $2, revision = $3, checked_at = now() where place_key = $1`,
@@ -89,7 +89,7 @@ export class PlaceIdentitiesRepository implements PlaceIdentityStore {
     await this.dataSource.query('delete from place_identities where place_key = $1', [placeKey]);
   }
 
-  /** Deletes places without an item that were searched too long ago to count, and returns how many. */
+  /** Deletes places without an item whose search is outdated. Returns the number of deleted places. */
   async purge(): Promise<number> {
     const [, count] = await this.dataSource.query(
       `delete from place_identities where wikidata_id is null and found_at < now() - make_interval(days => $1)`,

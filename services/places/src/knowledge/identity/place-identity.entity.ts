@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Which item of Wikidata a place is, or that none certainly is. Degrees, exact to about 10 cm. */
+/** Which Wikidata item a place is, or that no item is certain. Positions are in degrees, precise to about 10 cm. */
 @Entity('place_identities')
 @Index('place_identities_checked_at_idx', ['checkedAt'])
 export class PlaceIdentityRow {
-  /** From kind, country, name and position of the place. */
+  /** From the kind, country, name and position of the place. */
   @PrimaryColumn('text', { name: 'place_key', primaryKeyConstraintName: 'place_identities_pkey' })
   placeKey!: string;
 
-  /** The place as it was located, to describe it again. */
+  /** The place as it was located, for describing it again. */
   @Column('jsonb')
   place!: object;
 
@@ -16,22 +16,22 @@ export class PlaceIdentityRow {
   @Column('text', { name: 'wikidata_id', nullable: true })
   wikidataId!: string | null;
 
-  /** One of the methods of the contract; null without an item. */
+  /** One of the methods in the contract; null without an item. */
   @Column('text', { name: 'found_by', nullable: true })
   foundBy!: string | null;
 
-  /** 0 to 1; null without an item. */
+  /** From 0 to 1; null without an item. */
   @Column('real', { nullable: true })
   score!: number | null;
 
   @Column('timestamptz', { name: 'found_at', default: () => 'now()' })
   foundAt!: Date;
 
-  /** Revision of the item whose facts were read last. */
+  /** Revision of the item whose facts were last read. */
   @Column('bigint', { nullable: true })
   revision!: string | null;
 
-  /** When the revision was compared last. */
+  /** When the revision was last compared. */
   @Column('timestamptz', { name: 'checked_at', default: () => 'now()' })
   checkedAt!: Date;
 }

@@ -7,12 +7,12 @@ import { getAllNames, PROPERTIES, type WikidataItem } from '../wikidata/wikidata
 import { getClassRank, getItemClasses } from './item-classes.js';
 import { getTolerance } from './place-reach.js';
 
-/** Minimum score of the item that is the place, and how far it must be ahead of the next one. */
+/** Minimum score of an item that is the place, and minimum lead over the next item. */
 const MIN_SCORE = 0.8;
 const MIN_LEAD = 0.15;
-/** Less similar names are different names. */
+/** Names that are less similar than this are different names. */
 const MIN_NAME_SIMILARITY = 0.85;
-/** Score of a name with the same words in another order: "Utrecht Dom Tower", "Dom Tower of Utrecht". */
+/** Score of a name with the same words in a different order: "Utrecht Dom Tower", "Dom Tower of Utrecht". */
 const SAME_WORDS_SCORE = 0.97;
 const SMALL_WORDS: ReadonlySet<string> = new Set([
   'of',
@@ -31,26 +31,26 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   'der',
   'den',
 ]);
-/** Share of the score that remains at the edge of the tolerance, and without any position. */
+/** Share of the score that remains at the edge of the tolerance, and without a position. */
 const EDGE_SHARE = 0.85;
 const NO_POSITION_SHARE = 0.85;
-/** Share of the score by how well the class fits, the best first. */
+/** Share of the score by how well the class fits, best first. */
 const CLASS_SHARES = [1, 0.98, 0.96, 0.94, 0.92] as const;
 
 /** An item that may be the place. */
 export interface ScoredItem {
   item: WikidataItem;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   score: number;
   classRank: number;
 }
 
-/** Checks whether the countries of an item include that of a place; null when nothing is known. */
+/** Whether the countries of an item include that of a place; null when nothing is known. */
 export type CountryCheck = (countryIds: readonly string[]) => boolean | null;
 
 /**
- * Returns the item that is certainly the place, with its score; null when none is, or several might be. Items of a less
- * fitting class do not compete: the municipality of a town's name is not a rival of the town.
+ * Returns the item that is certainly the place, with its score; null when no item, or more than one, may be the place.
+ * Items of a less fitting class do not compete: a municipality with a town's name does not compete with the town.
  */
 export function pickCertainItem(
   place: LocatedPlace,
@@ -68,7 +68,7 @@ export function pickCertainItem(
   return rival && best.score - rival.score < MIN_LEAD ? null : best;
 }
 
-/** Returns how likely an item is the place; null when its name, class, country or position excludes it. */
+/** Returns how likely it is that an item is the place; null when its name, class, country or position excludes it. */
 export function scoreItem(place: LocatedPlace, item: WikidataItem, isInCountry: CountryCheck): ScoredItem | null {
   const classRank = getClassRank(place, getItemClasses(getItemIds(item, PROPERTIES.instanceOf)));
   const name = scoreName(place, getAllNames(item));

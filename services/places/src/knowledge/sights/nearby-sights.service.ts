@@ -13,11 +13,11 @@ import type { Sight, SightFinder } from './sight-finder.js';
 
 /** Time in ms that a visitor waits for the prominence of sights. */
 const TIME_LIMIT_MS = 2_500;
-/** Distance in meters within which two sights of one name are the same. */
+/** Distance in meters within which two sights with the same name are the same sight. */
 const SAME_SIGHT_METERS = 60;
 const VISIT_MINUTES = 45;
 
-/** Adds sights of Wikidata to those of the map, and to all of them how prominent they are. */
+/** Adds Wikidata's sights to those of the map, and the prominence to all of them. */
 export class NearbySightsService {
   constructor(
     /** Null when Wikidata is off. */
@@ -27,8 +27,9 @@ export class NearbySightsService {
   ) {}
 
   /**
-   * Returns the best places of a result and of the sights that it lacks, nearest first. Without an answer in time it is
-   * unchanged; so are restaurants, lodgings and Google's places, which may not be mixed with others.
+   * Returns the best places from a result and from Wikidata's additional sights, nearest first. Without an answer in
+   * time, the result is unchanged. So are restaurants, hotels, and Google's places, which must not be mixed with
+   * others.
    */
   async enrich(query: NearbyQuery, found: ProviderResult<NearbyPlace[]>): Promise<ProviderResult<NearbyPlace[]>> {
     if (!this.finder || query.kind !== 'attraction' || found.provider === GOOGLE_PROVIDER) return found;
@@ -68,7 +69,7 @@ function mergeSights(query: NearbyQuery, places: readonly NearbyPlace[], sights:
     .sort((a, b) => a.distanceMeters - b.distanceMeters);
 }
 
-/** The map's own id decides, otherwise name and position together. */
+/** The map's own id decides; without it, name and position together. */
 function isSameSight({ providerId, name, coordinates }: NearbyPlace, sight: Sight): boolean {
   if (providerId !== null && sight.osmIds.includes(providerId)) return true;
   const position = { latitude: coordinates.lat, longitude: coordinates.lng };

@@ -3,11 +3,11 @@ import { ratePopularity } from './rank-sights.js';
 
 const sight = (sitelinks: number, views = 0, isHeritage = false) => ({ sitelinks, views, isHeritage });
 
-test('ratePopularity: the most known of all gets the most, an unknown one the least', () => {
+test('ratePopularity: returns the highest rating for the best-known sight and the lowest for an unknown one', () => {
   expect(ratePopularity([sight(190, 500_000, true), sight(0)])).toEqual([10, 1]);
 });
 
-test('ratePopularity: more wikis, more views and heritage each count', () => {
+test('ratePopularity: counts wikis, views and heritage', () => {
   const [base, links, views, heritage] = ratePopularity([
     sight(5, 100),
     sight(20, 100),
@@ -17,7 +17,7 @@ test('ratePopularity: more wikis, more views and heritage each count', () => {
   for (const better of [links, views, heritage]) expect(better).toBeGreaterThan(base!);
 });
 
-test('ratePopularity: without any measure all are alike', () => {
+test('ratePopularity: returns the same rating for all sights without any measure', () => {
   expect(ratePopularity([sight(0), sight(0)])).toEqual([1, 1]);
   expect(ratePopularity([])).toEqual([]);
 });

@@ -1,21 +1,21 @@
-/** What decides how prominent a sight is. */
+/** What determines the prominence of a sight. */
 export interface SightMeasures {
   /** Number of wikis with an article about it. */
   sitelinks: number;
-  /** Views of its article in English in 30 days; 0 when unknown. */
+  /** Views of its English article in 30 days; 0 when unknown. */
   views: number;
   isHeritage: boolean;
 }
 
-/** Shares of the prominence; each measure is scaled to its largest value among the sights. */
+/** Weights of the measures; each measure is scaled to its largest value among the sights. */
 const WEIGHTS = { sitelinks: 0.5, views: 0.3, heritage: 0.2 } as const;
-/** Popularity of a sight that nobody ever looked up; a guide lists it all the same. */
+/** Popularity of a sight without any views; a guide still lists it. */
 const MIN_POPULARITY = 1;
 const MAX_POPULARITY = 10;
 
 /**
- * Returns how prominent sights are among each other, from 1 to 10: half by the number of wikis that describe them, three
- * tenths by how often they are looked up, two tenths for protected heritage. It says nothing about how good they are.
+ * Returns the prominence of sights compared with each other, from 1 to 10: 50 % by the number of wikis that describe
+ * them, 30 % by their views, and 20 % for protected heritage. It does not reveal how good the sights are.
  */
 export function ratePopularity(sights: readonly SightMeasures[]): number[] {
   const scale = (values: number[]) => {

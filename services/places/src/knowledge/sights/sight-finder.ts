@@ -11,20 +11,20 @@ import type { WikiClient } from '../wikimedia/wiki-client.js';
 import { getTitle } from '../wikipedia/wikipedia-knowledge.js';
 import type { SightMeasures } from './rank-sights.js';
 
-/** Items nearby that are read, and articles whose views are counted. */
+/** Maximum number of items nearby that are read, and of articles whose views are counted. */
 const MAX_ITEMS = 30;
 const MAX_VIEWED = 50;
-/** Decimals of a degree in requests, about 1 km, so that people in one town share the responses. */
+/** Decimals of degrees in requests: precise to about 1 km, so that people in the same town share responses. */
 const COORDINATE_DECIMALS = 2;
 const ROUNDING_METERS = 800;
-/** Items without a known class are sights only when several wikis describe them. */
+/** Minimum number of wikis that describe an item without a known class for it to be a sight. */
 const MIN_SITELINKS_OF_UNKNOWN = 4;
-/** Sights of one area in memory, because reading thirty items takes longer than all the rest of a request. */
+/** Areas whose sights are kept in memory, because reading thirty items takes longer than the rest of a request. */
 const CACHED_AREAS = { max: 300, ttl: 10 * 60_000 };
 /** Item of UNESCO's World Heritage List. */
 const WORLD_HERITAGE = 'Q9259';
 
-/** A sight of Wikidata. */
+/** A sight in Wikidata. */
 export interface Sight extends SightMeasures {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ export interface Sight extends SightMeasures {
   description: string;
   category: Category;
   position: Position;
-  /** Ids on OpenStreetMap in the form `way/123`. */
+  /** Ids on OpenStreetMap, in the form `way/123`. */
   osmIds: string[];
 }
 
@@ -53,7 +53,8 @@ export class SightFinder {
   ) {}
 
   /**
-   * Returns the sights within `radius` meters: no people, companies, schools, stations or towns, and nothing that is gone.
+   * Returns the sights within `radius` meters, without people, companies, schools, stations, towns, and anything that
+   * no longer exists.
    * @throws ApiError when Wikidata does not answer
    */
   async findAround(position: Position, radius: number): Promise<Sight[]> {
@@ -73,7 +74,7 @@ export class SightFinder {
     return found;
   }
 
-  /** Returns views by title; without them the other measures decide. */
+  /** Returns views by title; without views, the other measures decide. */
   private async countViews(items: readonly WikidataItem[]): Promise<ReadonlyMap<string, number>> {
     const titles = items.flatMap((item) => getTitle(item, 'enwiki') ?? []).slice(0, MAX_VIEWED);
     if (!this.wikipedia || titles.length === 0) return new Map();
@@ -123,7 +124,7 @@ function toSight(item: WikidataItem, views: ReadonlyMap<string, number>): Sight 
   };
 }
 
-/** Categories of the product by the classes of Wikidata that have one. */
+/** Categories of this product with the corresponding Wikidata classes. */
 const CATEGORY_CLASSES: readonly [Category, readonly string[]][] = [
   ['Museum', ['Q33506', 'Q207694']],
   [
@@ -140,7 +141,7 @@ const CATEGORY_CLASSES: readonly [Category, readonly string[]][] = [
   ['Entertainment', ['Q43501', 'Q2281788', 'Q194195', 'Q2416723', 'Q483110']],
 ];
 
-/** Returns the category of a sight by the classes of its item. */
+/** Returns the category of a sight from the classes of its item. */
 export function getSightCategory(item: WikidataItem): Category {
   const classIds = getItemIds(item, PROPERTIES.instanceOf);
   return CATEGORY_CLASSES.find(([, ids]) => ids.some((id) => classIds.includes(id)))?.[0] ?? 'Landmark';

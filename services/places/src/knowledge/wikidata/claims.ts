@@ -18,8 +18,8 @@ export type TimeValue = z.infer<typeof timeValue>;
 export type QuantityValue = z.infer<typeof quantityValue>;
 
 /**
- * Returns the claims of a property that are in force: those with a value, of the best rank, neither deprecated nor
- * ended. Of several, those of the whole place come before those of a part, and those with a reference before others.
+ * Returns the valid claims of a property: those that have a value and the best rank and are neither deprecated nor
+ * ended. Claims about the whole place come before claims about a part, and those with a reference before others.
  */
 export function getBestClaims({ claims }: Pick<WikidataItem, 'claims'>, property: Property, now = new Date()): Claim[] {
   const valid = (claims[property] ?? []).filter(
@@ -39,13 +39,13 @@ function preferFiltered(claims: Claim[], isBetter: (claim: Claim) => boolean): C
   return better.length > 0 ? better : claims;
 }
 
-/** An end time without a year that can be read means that it has ended at an unknown time. */
+/** An end time without a readable year means that the claim ended at an unknown time. */
 function hasPassed(time: TimeValue | null, now: Date): boolean {
   const year = Number(/^([+-]\d+)-/.exec(time?.time ?? '')?.[1] ?? Number.NaN);
   return Number.isNaN(year) || year < now.getUTCFullYear() || isBefore(time?.time ?? '', now);
 }
 
-/** Compares the day of a time of this year; a month or day of 00 is its first. */
+/** Compares the day of a time in the current year; a month or day of 00 means the first. */
 const isBefore = (time: string, now: Date) =>
   time.replace(/^\+/, '').replaceAll('-00', '-01').slice(0, 10) <= now.toISOString().slice(0, 10);
 
@@ -60,17 +60,17 @@ export const readText = readValue('string', z.string());
 const readItem = readValue('wikibase-entityid', itemValue);
 const readPosition = readValue('globecoordinate', positionValue);
 
-/** Returns the ids of the items that a property names. */
+/** Returns the ids of the items that are values of a property. */
 export const getItemIds = (item: Pick<WikidataItem, 'claims'>, property: Property): string[] => [
   ...new Set(getBestClaims(item, property).flatMap(({ mainsnak }) => readItem(mainsnak)?.id ?? [])),
 ];
 
-/** Returns the texts or identifiers of a property. */
+/** Returns the texts or identifiers that are values of a property. */
 export const getTexts = (item: Pick<WikidataItem, 'claims'>, property: Property): string[] => [
   ...new Set(getBestClaims(item, property).flatMap(({ mainsnak }) => readText(mainsnak) ?? [])),
 ];
 
-/** Returns where an item is on Earth, or null. */
+/** Returns the position of an item on Earth; null without one. */
 export function getItemPosition(item: Pick<WikidataItem, 'claims'>): Position | null {
   for (const { mainsnak } of getBestClaims(item, PROPERTIES.position)) {
     const value = readPosition(mainsnak);
@@ -80,6 +80,6 @@ export function getItemPosition(item: Pick<WikidataItem, 'claims'>): Position | 
   return null;
 }
 
-/** Checks whether something has ended for good: it was demolished or closed, or its last claim says so. */
+/** Whether something has ended permanently, because it was demolished or closed. */
 export const isGone = (item: Pick<WikidataItem, 'claims'>): boolean =>
   getBestClaims(item, PROPERTIES.demolished).length > 0;

@@ -130,14 +130,14 @@ describe('buildStatements', () => {
     else expect(say(claims)).toEqual(statements);
   });
 
-  test('says of a town that it was established, and quotes the description', () => {
+  test('states that a town was established, and quotes the description', () => {
     expect(say({ P571: [time('+1889-00-00')] }, true, ' old town ')).toEqual([
       'Wikidata describes Arx as “old town”.',
       'Arx was established in 1889.',
     ]);
   });
 
-  test('names neither the place itself as where it is, nor statements of more than 1,000 letters', () => {
+  test('does not name the place itself as its location, and omits statements of more than 1,000 characters', () => {
     const labels = new Map([['Q1', 'Arx']]);
     const build = (name: string, description: string) =>
       buildStatements({ item: wikidataItem({ P17: [item('Q1')] }, description), name, isSettlement: false, labels });
@@ -173,7 +173,7 @@ describe('buildStatements', () => {
   });
 });
 
-test('getNeededLabels: returns the first three items of each property of the sentences, each once', () => {
+test('getNeededLabels: returns, once each, the first three items of each property in the sentences', () => {
   const five = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'].map(item);
   const claims = { P36: five, P84: [item('Q6')], P149: [item('Q7')], P37: [item('Q1')] };
   const more = { P1435: [item('Q10')], P131: [item('Q11')], P17: [item('Q12')], P31: [item('Q13')] };
@@ -206,9 +206,9 @@ describe('getBestClaims', () => {
     ['those without a reference', [site('a'), site('b', { references: [{}] })], ['b']],
     ['none for an empty list of references', [site('a'), site('b', { references: [] })], ['a', 'b']],
     ['no part where there is nothing else', [site('a', { qualifiers: { P518: [item('Q1')] } })], ['a']],
-  ])('leaves out %s', (_, claims, expected) => expect(count(claims)).toEqual(expected));
+  ])('omits %s', (_, claims, expected) => expect(count(claims)).toEqual(expected));
 
-  test('reads values of their own types only', () => {
+  test('reads only values of the expected types', () => {
     const mixed = wikidataItem({ P856: [item('Q1'), text('a'), text('a')], P31: [text('a'), item('Q1'), item('Q1')] });
     expect([getTexts(mixed, PROPERTIES.website), getItemIds(mixed, PROPERTIES.instanceOf)]).toEqual([['a'], ['Q1']]);
     expect([getTexts(mixed, PROPERTIES.image), isGone(mixed)]).toEqual([[], false]);

@@ -15,9 +15,9 @@ import { type Claim, PROPERTIES, type Property, type WikidataItem } from './wiki
 
 /** Item of UNESCO's World Heritage List. */
 const WORLD_HERITAGE = 'Q9259';
-/** Circumstances of a time: "circa". */
+/** Item for an approximate time: "circa". */
 const CIRCA = 'Q5727902';
-/** Items of one property in a sentence; of longer lists only the first are named. */
+/** Maximum number of items of one property named in a sentence; only the first ones of a longer list are. */
 const MAX_NAMES = 3;
 const MAX_STATEMENT_LENGTH = 1000;
 
@@ -25,13 +25,13 @@ export interface StatementContext {
   item: WikidataItem;
   /** Name of the place in sentences. */
   name: string;
-  /** Whether it is a place where people live, so that it was established rather than built. */
+  /** Whether it is a place where people live, which was established and not built. */
   isSettlement: boolean;
   /** Labels of other items by id. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** Properties whose values are items, with the kind of fact and the sentence they make. */
+/** Properties whose values are items, with the kind of fact and its sentence. */
 const ITEM_SENTENCES: readonly [Property, FactKind, (name: string, values: string[]) => string][] = [
   [PROPERTIES.capital, 'capital', (name, [value = '']) => `The capital of ${name} is ${value}.`],
   [
@@ -49,14 +49,14 @@ const ITEM_SENTENCES: readonly [Property, FactKind, (name: string, values: strin
   ],
 ];
 
-/** Properties whose values are measures, with the kind of fact and the sentence they make. */
+/** Properties whose values are measures, with the kind of fact and its sentence. */
 const MEASURE_SENTENCES: readonly [Property, FactKind, 'length' | 'area', (name: string, text: string) => string][] = [
   [PROPERTIES.height, 'height', 'length', (name, text) => `${name} is ${text} high.`],
   [PROPERTIES.length, 'length', 'length', (name, text) => `${name} is ${text} long.`],
   [PROPERTIES.area, 'area', 'area', (name, text) => `${name} covers ${text}.`],
 ];
 
-/** Properties whose values are times, with the kind of fact and the sentence they make. */
+/** Properties whose values are times, with the kind of fact and its sentence. */
 const TIME_SENTENCES: readonly [Property, FactKind, (context: StatementContext, text: string) => string][] = [
   [
     PROPERTIES.inception,
@@ -69,7 +69,7 @@ const TIME_SENTENCES: readonly [Property, FactKind, (context: StatementContext, 
   [PROPERTIES.demolished, 'detail', ({ name }, text) => `${name} ceased to exist ${text}.`],
 ];
 
-/** Returns the ids of the items whose labels the statements about an item need. */
+/** Returns the ids of the items whose labels are needed for the statements about an item. */
 export const getNeededLabels = (item: WikidataItem): string[] => [
   ...new Set(
     [
@@ -81,7 +81,7 @@ export const getNeededLabels = (item: WikidataItem): string[] => [
   ),
 ];
 
-/** Returns what the claims of an item say, one sentence each. Claims that contradict each other say nothing. */
+/** Returns the claims of an item as statements of one sentence each. Contradicting claims are omitted. */
 export function buildStatements(context: StatementContext): NewFact[] {
   return [
     ...buildDescription(context),
@@ -104,7 +104,7 @@ function buildDescription({ item, name }: StatementContext): NewFact[] {
 function buildLocation({ item, name, labels }: StatementContext): NewFact[] {
   const parts = [PROPERTIES.admin, PROPERTIES.country].flatMap((property) => {
     const names = toLabels(getItemIds(item, property), labels);
-    // Several admins or countries share or claim the place; none of them alone is right.
+    // If several administrative units or countries share or claim the place, no single one of them is correct.
     return names.length === 1 ? names : [];
   });
   const others = [...new Set(parts)].filter((part) => part !== name);
@@ -120,7 +120,7 @@ function buildItems(
 ): NewFact[] {
   const ids = getItemIds(item, property);
   const values = toLabels(ids.slice(0, MAX_NAMES), labels);
-  // With one of several names missing, the sentence would say that there are no others.
+  // If one of several names were missing, the sentence would suggest that there are no others.
   if (values.length === 0 || values.length < Math.min(ids.length, MAX_NAMES)) return [];
   if (ids.length > MAX_NAMES || (property === PROPERTIES.capital && values.length > 1)) return [];
   return [{ kind, statement: format(name, values), value: joinNames(values) }];
@@ -177,7 +177,7 @@ function buildElevation({ item, name }: StatementContext): NewFact[] {
   ];
 }
 
-/** Of several counts the latest is used; without times they contradict each other. */
+/** Of several counts, the latest is used; counts without a time contradict each other. */
 function buildPopulation({ item, name }: StatementContext): NewFact[] {
   const counts = getBestClaims(item, PROPERTIES.population).flatMap((claim) => {
     const quantity = readQuantity(claim.mainsnak);
@@ -218,7 +218,7 @@ function buildTime(
   return [{ kind, statement: format(context, time.text), value: time.iso }];
 }
 
-/** Returns the time of a claim; an uncertain one as "around" or "between". */
+/** Returns the time of a claim; an uncertain time as "around" or "between". */
 function presentClaimTime({ mainsnak, qualifiers }: Claim): PresentedTime | null {
   const value = readTime(mainsnak);
   if (!value) return null;
@@ -239,7 +239,7 @@ const getPointInTime = ({ qualifiers }: Claim): string | null => {
   return time && toIsoDate(time);
 };
 
-/** Returns the only value of a property; null when there are none or several different ones. */
+/** Returns the only value of a property; null when there is none or several different ones. */
 function getSingle(
   item: WikidataItem,
   property: Property,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WikiClient } from '../wikimedia/wiki-client.js';
 
-/** Only whether an item changed is asked, so a response counts for no time at all. */
+/** A response is never current, because the only question is whether an item has changed since. */
 const NO_LIFETIME = { fresh: 0, kept: 60 };
 
 const statesResponse = z.object({
@@ -9,8 +9,8 @@ const statesResponse = z.object({
 });
 
 /**
- * Returns ids and revisions of at most 50 items, by the id that was asked for; absent for an item that is missing. The id
- * of an item that was merged differs.
+ * Returns ids and revisions of at most 50 items by the requested id, without missing items. If an item was merged, its
+ * own id differs from the requested one.
  * @throws ApiError as {@link WikiClient.callApi}
  */
 export async function fetchItemStates(

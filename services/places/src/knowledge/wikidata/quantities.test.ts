@@ -34,11 +34,11 @@ test.each([
   [{ upperBound: '+102', lowerBound: '+98' }, 'about 100 m'],
   [{ upperBound: '+101', lowerBound: '+99' }, '100 m'],
   [{ upperBound: '+200' }, '100 m'],
-])('presentQuantity: says of bounds %j: %s', (bounds, text) => {
+])('presentQuantity: presents the bounds %j as "%s"', (bounds, text) => {
   expect(presentQuantity(quantity('+100', 'Q11573', bounds), 'length')?.text).toBe(text);
 });
 
-test('presentQuantity: presents neither other units nor what is no number', () => {
+test('presentQuantity: returns null for other units and for values that are not numbers', () => {
   expect(presentQuantity(quantity('+5', 'Q11570'), 'length')).toBeNull();
   expect(presentQuantity(quantity('many', 'Q11573'), 'length')).toBeNull();
 });

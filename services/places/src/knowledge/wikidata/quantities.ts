@@ -2,12 +2,12 @@ import type { QuantityValue } from './claims.js';
 
 interface Unit {
   name: string;
-  /** Unit of the facts, and how many of them one has. */
+  /** Unit of the resulting fact, and the factor for converting to it. */
   base: 'm' | 'km²';
   factor: number;
 }
 
-/** Units of length and area by their id on Wikidata. */
+/** Units of length and area by their Wikidata id. */
 const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['Q11573', { name: 'm', base: 'm', factor: 1 }],
   ['Q828224', { name: 'km', base: 'm', factor: 1_000 }],
@@ -21,9 +21,9 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
   ['Q232291', { name: 'mi²', base: 'km²', factor: 2.589988110336 }],
 ]);
 
-/** Lengths from this many meters on are stated in kilometers. */
+/** Minimum length in meters for stating it in kilometers. */
 const MIN_KILOMETERS_METERS = 10_000;
-/** Relative width of the bounds from which a value is stated as approximate. */
+/** Minimum relative width of the bounds for stating a value as approximate. */
 const APPROXIMATE_SHARE = 0.02;
 
 /** A measure in words and as a number. */
@@ -35,7 +35,7 @@ export interface PresentedQuantity {
   unit: 'm' | 'km' | 'km²';
 }
 
-/** Returns a length or an area in words; null for other units, and for one that cannot be a length. */
+/** Returns a length or an area in words; null for other units and for impossible values. */
 export function presentQuantity(quantity: QuantityValue, kind: 'length' | 'area'): PresentedQuantity | null {
   const unit = UNITS.get(/Q\d+$/.exec(quantity.unit)?.[0] ?? '');
   const amount = Number(quantity.amount);
@@ -51,7 +51,7 @@ export function presentQuantity(quantity: QuantityValue, kind: 'length' | 'area'
   };
 }
 
-/** Returns a count without a unit, such as people; null for one with a unit or less than one. */
+/** Returns a count without a unit, such as people; null for a value with a unit or less than one. */
 export function readCount({ amount, unit }: QuantityValue): number | null {
   const count = Number(amount);
   return unit === '1' && Number.isInteger(count) && count > 0 ? count : null;
@@ -65,7 +65,7 @@ function toMetric(value: number, base: Unit['base']): { value: number; unit: Pre
   return { value: round(isFar ? value / 1_000 : value), unit: isFar ? 'km' : base };
 }
 
-/** Rounds to what a reader needs: whole numbers from 100 on, otherwise three digits. */
+/** Rounds for readers: to whole numbers from 100, otherwise to three digits. */
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
 
 function isApproximate({ upperBound, lowerBound }: QuantityValue, amount: number): boolean {

@@ -1,6 +1,6 @@
 import type { TimeValue } from './claims.js';
 
-/** Precisions of Wikidata's times. */
+/** Precisions of times in Wikidata. */
 const PRECISION = { millennium: 6, century: 7, decade: 8, year: 9, month: 10, day: 11 } as const;
 const JULIAN = /\/Q1985786$/;
 const MONTHS = [
@@ -19,14 +19,14 @@ const MONTHS = [
 ] as const;
 
 interface Parts {
-  /** Negative before Christ; there is no year 0. */
+  /** Negative for years BC; there is no year 0. */
   year: number;
   month: number;
   day: number;
   precision: number;
 }
 
-/** A time in words with its preposition, and as ISO 8601 where that can say it. */
+/** A time in words with its preposition, and in ISO 8601 if it can be expressed there. */
 export interface PresentedTime {
   /** "in 1887", "on January 28, 1887", "in the 1880s", "in the 5th century BC". */
   text: string;
@@ -34,7 +34,7 @@ export interface PresentedTime {
   iso: string | null;
 }
 
-/** Returns a time of Wikidata in words, as exact as it is known; null for one that is less exact than a millennium. */
+/** Returns a Wikidata time in words, as precisely as it is known; null if it is less precise than a millennium. */
 export function presentTime(value: TimeValue): PresentedTime | null {
   const parts = parseTime(value);
   if (!parts) return null;
@@ -59,13 +59,13 @@ export function presentTime(value: TimeValue): PresentedTime | null {
   }
 }
 
-/** Returns the year of a time: "1163", "447 BC"; null when it is not known that exactly. */
+/** Returns the year of a time: "1163", "447 BC"; null when it is not known that precisely. */
 export function presentYear(value: TimeValue): string | null {
   const parts = parseTime(value);
   return parts && parts.precision >= PRECISION.year ? formatYear(parts.year) : null;
 }
 
-/** Returns the day of a time as ISO 8601; the first of what is known: "2023-01-01" for 2023. Null before the year 1. */
+/** Returns the first day that a time may mean as ISO 8601: "2023-01-01" for 2023. Null before the year 1. */
 export function toIsoDate(value: TimeValue): string | null {
   const parts = parseTime(value);
   if (!parts || parts.precision < PRECISION.year || parts.year < 1 || parts.year > 9999) return null;
@@ -73,7 +73,7 @@ export function toIsoDate(value: TimeValue): string | null {
   return formatIso(year, precision >= PRECISION.month ? month : 1, precision === PRECISION.day ? day : 1);
 }
 
-/** Days and months of the Julian calendar are not those of today's, so only its years are used. */
+/** Days and months in the Julian calendar differ from modern ones, so only its years are used. */
 function parseTime({ time, precision, calendarmodel }: TimeValue): Parts | null {
   const [, sign, yearText, monthText, dayText] = /^([+-])(\d{1,16})-(\d{2})-(\d{2})T/.exec(time) ?? [];
   const count = Number(yearText);

@@ -25,7 +25,7 @@ const toItem = (id: string) => ({
 });
 
 describe('WikidataClient', () => {
-  test('getItems: asks for ten at a time, each once, and leaves out the missing ones', async () => {
+  test('getItems: requests ten at a time, each once, and omits missing ones', async () => {
     const { client, calls, lifetimes } = fakeWikidata(({ ids = '' }) => ({
       entities: Object.fromEntries(
         ids.split('|').map((id) => [id, id === 'Q21' ? { id, missing: '' } : toItem(id === 'Q3' ? 'Q33' : id)]),
@@ -44,7 +44,7 @@ describe('WikidataClient', () => {
     expect(lifetimes).toEqual([CACHE_LIFETIMES.facts, CACHE_LIFETIMES.facts, CACHE_LIFETIMES.misses]);
   });
 
-  test('getItems: asks again only on request, and nothing for no ids', async () => {
+  test('getItems: requests items again only for a refresh, and nothing for no ids', async () => {
     const { client, calls } = fakeWikidata(() => ({ entities: {} }));
     await client.getItems(['Q1'], { languages: [] });
     await client.getItems([], { languages: [] });
@@ -53,7 +53,7 @@ describe('WikidataClient', () => {
     ]);
   });
 
-  test('getLabels: asks for fifty at a time, and takes the first language that has a label', async () => {
+  test('getLabels: requests fifty at a time, and uses the first language with a label', async () => {
     const label = (language: string, value: string) => ({ [language]: { language, value } });
     const labels = {
       Q1: { ...label('en', 'English'), ...label('it', ' Italiano ') },
@@ -70,7 +70,7 @@ describe('WikidataClient', () => {
     expect(calls[0]!.parameters).toMatchObject({ action: 'wbgetentities', props: 'labels', languages: 'it|mul|en' });
   });
 
-  test('search: asks for twenty items in a language, and keeps ids alone', async () => {
+  test('search: requests twenty items in a language, and keeps only their ids', async () => {
     const { client, calls, lifetimes } = fakeWikidata(() => ({
       search: ['Q1', 'P31', 'Q0', 'L1', 'Q12'].map((id) => ({ id })),
     }));
@@ -88,7 +88,7 @@ describe('WikidataClient', () => {
     [10.6, '11'],
     [10_000, '10000'],
     [10_001, '10000'],
-  ])('findNear: asks within the radius that the vendor permits: %d m as %s', async (radius, sent) => {
+  ])('findNear: limits the radius to what the vendor permits: %d m as %s', async (radius, sent) => {
     const { client, calls, lifetimes } = fakeWikidata(() => ({
       query: { geosearch: [{ title: 'Q5' }, { title: 'X' }] },
     }));
@@ -103,7 +103,7 @@ describe('WikidataClient', () => {
     expect([lifetimes[0], nothing.lifetimes[0]]).toEqual([CACHE_LIFETIMES.facts, CACHE_LIFETIMES.misses]);
   });
 
-  test('findByIdentifier: asks for three items with the value of a property', async () => {
+  test('findByIdentifier: requests three items with the value of a property', async () => {
     const { client, calls, lifetimes } = fakeWikidata(() => ({
       query: { search: [{ title: 'Q5' }, { title: 'Talk:Q5' }] },
     }));

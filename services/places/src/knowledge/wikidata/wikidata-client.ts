@@ -4,9 +4,9 @@ import { CACHE_LIFETIMES } from '../../http/vendor-response-cache.js';
 import type { WikiClient } from '../wikimedia/wiki-client.js';
 import { type WikidataItem, wikidataItem } from './wikidata-item.js';
 
-/** Maximum number of items in one call: whole items may take megabytes, labels alone do not. */
+/** Maximum number of items in one call: whole items may have megabytes, labels do not. */
 const MAX_ITEMS = { whole: 10, labels: 50 };
-/** Search radius in meters that the vendor permits. */
+/** Maximum search radius in meters that the vendor permits. */
 const MAX_RADIUS_METERS = 10_000;
 const MAX_FOUND = 20;
 const ITEM_ID = /^Q[1-9]\d{0,11}$/;
@@ -34,18 +34,18 @@ export interface DatedItem {
 }
 
 export interface ItemOptions {
-  /** Languages of names; proper names of all languages are always included. */
+  /** Languages of names; proper names for all languages are always included. */
   languages: readonly string[];
   isRefresh?: boolean | undefined;
 }
 
-/** Reads items of Wikidata. All calls throw ApiError as {@link WikiClient.callApi}. */
+/** Reads Wikidata items. All methods throw errors as {@link WikiClient.callApi} does. */
 export class WikidataClient {
   constructor(readonly wiki: WikiClient) {}
 
   /**
-   * Returns items by the id that was asked for; absent for one that is missing. A redirected id has the item it leads to,
-   * whose own id differs.
+   * Returns items by the requested id, without missing ones. A redirected id has the item to which it leads, whose own
+   * id is different.
    */
   async getItems(ids: readonly string[], { languages, isRefresh }: ItemOptions): Promise<Map<string, DatedItem>> {
     const found = new Map<string, DatedItem>();
@@ -67,7 +67,10 @@ export class WikidataClient {
     return found;
   }
 
-  /** Returns the labels of items by id: in one of the languages, in the order given, or as a name of all languages. */
+  /**
+   * Returns the labels of items by id: in the first of the languages that has one, or as a proper name for all
+   * languages.
+   */
   async getLabels(ids: readonly string[], languages: readonly string[]): Promise<Map<string, string>> {
     const labels = new Map<string, string>();
     const order = joinLanguages(languages).split('|');
@@ -86,7 +89,7 @@ export class WikidataClient {
     return labels;
   }
 
-  /** Returns the ids of items whose names begin with a text, most likely first. */
+  /** Returns the ids of items whose names start with a text, most likely first. */
   async search(text: string, language: string): Promise<string[]> {
     const { value } = await this.wiki.callApi({
       parameters: {

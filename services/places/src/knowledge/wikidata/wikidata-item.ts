@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Properties that are read; all others are dropped before anything is cached. */
+/** Properties that are read; all others are dropped before caching. */
 export const PROPERTIES = {
   instanceOf: 'P31',
   country: 'P17',
@@ -38,7 +38,7 @@ const snak = z.object({
 });
 export type Snak = z.infer<typeof snak>;
 
-/** Qualifiers that are read: time, end, part, and how certain or when at the earliest and latest. */
+/** Qualifiers that are read: time, end, part, certainty, and earliest and latest time. */
 const qualifiers = z.object({
   P585: z.array(snak).optional(),
   P582: z.array(snak).optional(),
@@ -52,7 +52,7 @@ const claim = z.object({
   mainsnak: snak,
   rank: z.enum(['preferred', 'normal', 'deprecated']),
   qualifiers: qualifiers.optional(),
-  /** Only whether there are any is read. */
+  /** Only their existence is read. */
   references: z.array(z.object({})).optional(),
 });
 export type Claim = z.infer<typeof claim>;
@@ -63,7 +63,7 @@ const term = z.object({ language: z.string(), value: z.string() });
 /** The API writes an empty object of terms as an empty list. */
 const terms = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema).catch({});
 
-/** An item of Wikidata, reduced to what is read. */
+/** A Wikidata item, reduced to the parts that are read. */
 export const wikidataItem = z.object({
   id: z.string().regex(/^Q[1-9]\d{0,11}$/),
   lastrevid: z.number().int().positive(),
@@ -82,7 +82,10 @@ function dropUnknownProperties(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([property]) => known.has(property)));
 }
 
-/** Returns the name of an item: in the language, as a proper name of all languages, or in English; null without one. */
+/**
+ * Returns the name of an item in one of the languages, as a proper name for all languages, or in English; null without
+ * one.
+ */
 export function getLabel(labels: WikidataItem['labels'], ...languages: string[]): string | null {
   const found = [...languages, 'mul', 'en'].find((language) => Object.hasOwn(labels, language));
   return found === undefined ? null : labels[found]?.value.trim() || null;

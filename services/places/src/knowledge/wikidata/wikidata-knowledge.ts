@@ -6,7 +6,7 @@ import { buildStatements, getNeededLabels } from './item-statements.js';
 import type { WikidataClient } from './wikidata-client.js';
 import { getLabel } from './wikidata-item.js';
 
-/** Facts from the claims of Wikidata's items, in English sentences. */
+/** Returns facts from the claims of Wikidata items, as English sentences. */
 export class WikidataKnowledge implements KnowledgeProvider {
   readonly name = 'wikidata';
 

@@ -7,7 +7,7 @@ import { fillLanguage, type WikiServer } from '../../open-services/open-services
 
 /** Maximum duration of a call in ms, including its waiting time. */
 const CALL_TIMEOUT_MS = 5_000;
-/** Lag of the vendor's databases in seconds from which background jobs wait, as its etiquette asks. */
+/** Database lag in seconds from which background jobs wait, as Wikimedia's etiquette asks. */
 const MAX_LAG_SECONDS = 5;
 
 export interface WikiQuery<S extends z.ZodType> {
@@ -16,7 +16,7 @@ export interface WikiQuery<S extends z.ZodType> {
   getLifetime: (response: z.output<S>) => CacheLifetime;
   /** Language of the project; `en` by default. */
   language?: string;
-  /** Asks again although a current response is cached, and waits while the vendor is busy: for background jobs. */
+  /** For background jobs: asks again even if a current response is cached, and waits while the vendor is busy. */
   isRefresh?: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface WikiClientOptions {
   vendor: string;
   server: WikiServer;
   userAgent: string;
-  /** Called before each call that is really made; throws when it must not be made. */
+  /** Called before each call that is not answered from the cache; throws when the call must not be made. */
   reserveCall?: () => Promise<void>;
   /** Maximum duration of a call in ms; 5 s by default. */
   timeout?: number;
 }
 
-/** Calls the Action API of one project of Wikimedia, in any language. */
+/** Calls the Action API of one Wikimedia project, in any language. */
 export class WikiClient {
   private readonly hosts = new Map<string, VendorHost>();
 
@@ -48,12 +48,12 @@ export class WikiClient {
     return this.getHost(language).callDated({ path: `/w/api.php?${search}`, schema, getLifetime, isRefresh });
   }
 
-  /** Returns the URL of a page of the project. */
+  /** Returns the URL of a page in the project. */
   getPageUrl(title: string, language = 'en'): string {
     return `${this.getUrl(language)}/wiki/${encodeURIComponent(title.replaceAll(' ', '_')).replaceAll('%2F', '/')}`;
   }
 
-  /** Returns the URL of a page as it was in a revision. */
+  /** Returns the URL of a specific revision of a page. */
   getRevisionUrl(revision: number, language = 'en'): string {
     return `${this.getUrl(language)}/w/index.php?oldid=${revision}`;
   }

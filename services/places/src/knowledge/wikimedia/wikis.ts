@@ -3,10 +3,10 @@ import type { OpenServicesSettings, WikiServer } from '../../open-services/open-
 import type { CallBudget } from './call-budget.js';
 import { WikiClient } from './wiki-client.js';
 
-/** Injection token of the {@link Wikis}. */
+/** Injection token: {@link Wikis}. */
 export const WIKIS = Symbol('WIKIS');
 
-/** Clients of the projects of Wikimedia that are on; the others are null. */
+/** Clients of the Wikimedia projects that are on; the others are null. */
 export interface Wikis {
   wikipedia: WikiClient | null;
   wikidata: WikiClient | null;
@@ -14,7 +14,7 @@ export interface Wikis {
   commons: WikiClient | null;
 }
 
-/** Creates clients that share the budget of calls of a day. */
+/** Returns clients that share the daily budget of calls. */
 export function createWikis(redis: Redis, settings: OpenServicesSettings, budget: CallBudget): Wikis {
   const { userAgent } = settings;
   const create = (vendor: string, server: WikiServer | null) =>

@@ -31,7 +31,7 @@ function fakeWiki(respond: (call: Call) => object[]) {
 }
 const introduce = (page: object) => fetchIntroduction(fakeWiki(() => [page]).wiki, 'Trevi', 'en');
 
-test('fetchIntroduction: asks for the introduction as plain text, following redirects', async () => {
+test('fetchIntroduction: requests the introduction as plain text, following redirects', async () => {
   const { calls, lifetimes, wiki } = fakeWiki(() => [PAGE]);
   expect(await fetchIntroduction(wiki, 'Trevi', 'it', true)).toEqual({
     ...{ title: 'Trevi Fountain', itemId: 'Q1', text: 'It is a fountain in Rome.', url: PAGE.fullurl },
@@ -55,11 +55,11 @@ test.each([
   ['a list of pages', { ...PAGE, pageprops: { disambiguation: '' } }, false],
   ['one without a text', { ...PAGE, extract: ' ' }, false],
   ['one without an item', { ...PAGE, pageprops: undefined }, true],
-])('fetchIntroduction: reads of %s: %j', async (_, page, isRead) => {
+])('fetchIntroduction: reads %s: %j', async (_, page, isRead) => {
   expect((await introduce(page)) !== null).toBe(isRead);
 });
 
-test('fetchIntroduction: knows the address of a page that states none', async () => {
+test('fetchIntroduction: builds the URL of a page whose response contains none', async () => {
   expect((await introduce({ ...PAGE, fullurl: undefined }))!.url).toBe('page:en:Trevi Fountain');
 });
 
@@ -70,7 +70,7 @@ test.each([
   [{}, null],
   [{ missing: true, pageprops: { wikibase_item: 'Q1' } }, null],
   [{ pageprops: { wikibase_item: 'Q1', disambiguation: '' } }, null],
-])('fetchItemId: of %j is %j', async (page, id) => {
+])('fetchItemId: returns for %j %j', async (page, id) => {
   const { calls, lifetimes, wiki } = fakeWiki(() => [page]);
   expect(await fetchItemId(wiki, 'Trevi', 'de')).toBe(id);
   expect(calls[0]).toMatchObject({
@@ -79,7 +79,7 @@ test.each([
   expect(lifetimes).toEqual([CACHE_LIFETIMES.facts]);
 });
 
-test('WikipediaKnowledge: prefers the language, then English, and leaves out pages of other items', async () => {
+test('WikipediaKnowledge: prefers the language, then English, and omits pages of other items', async () => {
   const item = {
     id: 'Q1',
     sitelinks: { dewiki: { title: 'D' }, enwiki: { title: 'E' }, be_taraskwiki: { title: 'Y' } },

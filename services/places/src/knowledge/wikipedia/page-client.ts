@@ -12,10 +12,10 @@ const page = z.object({
 });
 const pageResponse = z.object({ query: z.object({ pages: z.array(page) }) });
 
-/** Introduction of a page, as plain text, with its revision. */
+/** Introduction of a page as plain text, with its revision. */
 export interface PageIntroduction {
   title: string;
-  /** Item of Wikidata that the page belongs to, or null. */
+  /** Wikidata item of the page, or null. */
   itemId: string | null;
   text: string;
   url: string;
@@ -25,8 +25,8 @@ export interface PageIntroduction {
 }
 
 /**
- * Returns the introduction of a page; redirects are followed. Null for one that is missing, only lists pages of its name,
- * or has no text.
+ * Returns the introduction of a page, following redirects. Null for a page that is missing, a disambiguation page or
+ * empty.
  * @throws ApiError as {@link WikiClient.callApi}
  */
 export async function fetchIntroduction(
@@ -78,7 +78,7 @@ const itemIdResponse = z.object({
 });
 
 /**
- * Returns the id of the item of Wikidata that a page is about, or null; redirects are followed.
+ * Returns the id of the Wikidata item that a page is about, following redirects; null without one.
  * @throws ApiError as {@link WikiClient.callApi}
  */
 export async function fetchItemId(wiki: WikiClient, title: string, language: string): Promise<string | null> {

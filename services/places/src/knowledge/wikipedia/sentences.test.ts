@@ -19,6 +19,6 @@ test.each<[string, string, string[]]>([
   ['en', 'It was built in 1915. It is old.', ['It was built in 1915.', 'It is old.']],
   ['en', 'A title (of\nIt is old.', ['A title (of', 'It is old.']],
   ['en', ' ', []],
-])('splitSentences: splits in %s: %j', (language, text, sentences) => {
+])('splitSentences: splits text in %s: %j', (language, text, sentences) => {
   expect(splitSentences(text, language)).toEqual(sentences);
 });

@@ -1,24 +1,24 @@
-/** Words with a period that end no sentence. */
+/** Abbreviations with a period that does not end a sentence. */
 const ABBREVIATIONS =
   /(?:^|[\s(])(?:St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Rev|Gen|Col|Capt|Lt|Jr|Sr|c|ca|fl|approx|est|pop|no|nos|vol|vs|cf|e\.g|i\.e|a\.k\.a|Inc|Ltd|Co|bzw|ca|geb|Jh|Jhs|hl|sog|u\.a|z\.B|d\.h|\p{Lu}|\p{Lu}\.\p{Lu})\.$/iu;
-/** A period after a number is an ordinal in some languages: "15. Jahrhundert". */
+/** Languages in which a period after a number marks an ordinal: "15. Jahrhundert". */
 const ORDINAL_LANGUAGES = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'hu', 'pl', 'sk', 'sl', 'hr']);
 
-/** Words inside parentheses that say nothing without the link or sound they belonged to. */
+/** Words in parentheses that are meaningless without the link or audio to which they belong. */
 const EMPTY_WORDS =
   /^(listen|locally|pronounced|pronunciation|ipa|lit|literally|help|info|audio|also|or|and|anhören\/\?|aussprache|prononciation)?[\s:.]*$/iu;
 /** "French: ", "Ancient Greek:" without the word that followed. */
 const LANGUAGE_LABEL = /^\p{Lu}[\p{L}\s-]{1,30}:\s*$/u;
-/** Sounds: between slashes, brackets or respelled with capitals after them. */
+/** Pronunciations: between slashes or brackets, or respelled with capital letters after them. */
 const SOUNDS = /(?<![\p{L}\d])\/[^/\d]{1,60}\/(\s+[^\s,;]*\p{Lu}{2,}[^\s,;]*)*|\[[^\]]{1,80}\]/gu;
 
 /**
- * Removes what an extract leaves of pronunciations and links: empty parentheses, sounds, and spaces before commas. Dates
- * and names in parentheses remain.
+ * Removes remains of pronunciations and links from an extract: empty parentheses, pronunciations, and spaces before
+ * commas. Dates and names in parentheses remain.
  */
 export function cleanExtract(text: string): string {
   let cleaned = text;
-  // Inner parentheses first; no extract nests deeper.
+  // Inner parentheses come first; no extract is nested more deeply.
   for (let depth = 0; depth < 3; depth++) {
     cleaned = cleaned.replace(/[(（]([^()（）]*)[)）]/gu, (_, inner: string) => {
       const parts = inner
@@ -37,7 +37,7 @@ export function cleanExtract(text: string): string {
     .trim();
 }
 
-/** Removes the empty members of a list: "French: , locally , 1889" becomes "1889". */
+/** Removes the empty elements of a list: "French: , locally , 1889" becomes "1889". */
 const cleanList = (text: string) =>
   text
     .split(/[,，](?!\d)/)
@@ -46,7 +46,7 @@ const cleanList = (text: string) =>
     .join(', ')
     .trim();
 
-/** Splits a text into its sentences. */
+/** Splits a text into sentences. */
 export function splitSentences(text: string, language: string): string[] {
   const segments = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
     ({ segment }) => segment,

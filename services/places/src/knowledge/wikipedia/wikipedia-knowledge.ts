@@ -7,25 +7,25 @@ import type { WikiClient } from '../wikimedia/wiki-client.js';
 import { fetchIntroduction, type PageIntroduction } from './page-client.js';
 import { cleanExtract, splitSentences } from './sentences.js';
 
-/** Sentences that are kept of an introduction, and their lengths in characters. */
+/** Maximum number of sentences from an introduction, and their permitted length in characters. */
 const MAX_SENTENCES = 10;
 const SENTENCE_LENGTH = { min: 25, max: 1000 };
 
-/** Finds the sentences of a text that can stand alone. */
+/** Returns the sentences of a text that are understandable on their own. */
 export const pickSentences = (text: string, language: string): string[] =>
   splitSentences(cleanExtract(text.split('\n').filter(Boolean).join('\n')), language)
     .filter(({ length }) => length >= SENTENCE_LENGTH.min && length <= SENTENCE_LENGTH.max)
     .slice(0, MAX_SENTENCES);
 
-/** Sentences of Wikipedia's introductions, in the preferred language or in English. */
+/** Returns sentences from Wikipedia introductions, in the preferred language or in English. */
 export class WikipediaKnowledge implements KnowledgeProvider {
   readonly name = 'wikipedia';
 
   constructor(private readonly wiki: WikiClient) {}
 
   /**
-   * Returns the sentences of the introduction of the article about a place. An article that now belongs to another item
-   * was moved, and says nothing about the place.
+   * Returns the sentences in the introduction of the article about a place. If the article now belongs to another item,
+   * it was moved, so it is not about the place.
    * @throws ApiError as {@link WikiClient.callApi}
    */
   async describe({ item, language, isRefresh }: KnowledgeSubject): Promise<PlaceKnowledge> {

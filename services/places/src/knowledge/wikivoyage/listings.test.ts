@@ -19,7 +19,7 @@ describe('parseTemplates', () => {
     },
   );
 
-  test('goes on after a template that is never closed', () => {
+  test('continues after an unclosed template', () => {
     expect(parseTemplates('{{a {{b|c=1}}').map(({ name }) => name)).toEqual(['b']);
   });
 });
@@ -33,7 +33,7 @@ test('toPlainText: keeps the words of links, without templates, references and t
 describe('parseListings', () => {
   const see = (fields: string) => `* {{see | name=Mill | ${fields} }}`;
 
-  test('reads sights only', () => {
+  test('reads only sights', () => {
     const kinds = ['see', 'do', 'eat', 'sleep', 'buy', 'drink', 'listing | type=see', 'listing | type=eat'];
     const wikitext = kinds
       .map((kind, index) => `{{${kind} | name=N${index} | content=It is a nice place. }}`)
@@ -51,7 +51,7 @@ describe('parseListings', () => {
     expect(parseListings(see(fields), NOW)).toHaveLength(count);
   });
 
-  test('never reads prices, nor hours without a date', () => {
+  test('reads neither prices nor hours without a date', () => {
     const [dated] = parseListings(
       see('lastedit=2026-05-01 | hours=Tu-Su 10:00-17:00 | price=€5 | content=Costs €5. It is old.'),
       NOW,

@@ -2,26 +2,26 @@ import type { NewFact } from '@placelore/contracts/places/knowledge.js';
 import { splitSentences } from '../wikipedia/sentences.js';
 import { parseTemplates, type Template, toPlainText } from './templates.js';
 
-/** Templates of what visitors see and do. Restaurants, bars and hotels come from the map, which is newer. */
+/** Templates for what visitors see and do. Restaurants, bars and hotels come from the map, which is more up to date. */
 const SIGHT_TEMPLATES: ReadonlySet<string> = new Set(['see', 'do']);
-/** Years after which a listing that was edited says nothing about today. */
+/** Years since the last edit after which a listing is outdated. */
 const MAX_AGE_YEARS = 3;
 const MAX_LISTINGS = 25;
 const MAX_LENGTH = { name: 120, statement: 1000, hours: 200 };
 const MONEY = /[€$£¥]|\b(?:EUR|USD|GBP|CHF|JPY)\b|\b(?:free|admission|price|fee|cost)s?\b/i;
 
-/** Sight of a page of Wikivoyage. */
+/** A sight on a Wikivoyage page. */
 export interface Listing {
   name: string;
-  /** First sentence that names no price, or null. */
+  /** First sentence without a price, or null. */
   sentence: string | null;
-  /** As worded by the page; null when the listing is undated. */
+  /** As worded on the page; null when the listing has no date. */
   hours: string | null;
   /** Day of the last edit, or null. */
   editedOn: string | null;
 }
 
-/** Finds the sights of a page; those last edited more than three years ago are left out. Prices are never read. */
+/** Returns the sights on a page, without those last edited more than three years ago. Never reads prices. */
 export function parseListings(wikitext: string, now = new Date()): Listing[] {
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - MAX_AGE_YEARS);
@@ -45,13 +45,13 @@ function toListing({ parameters }: Template): Listing | null {
   return {
     name,
     sentence: sentence !== null && sentence.length + name.length < MAX_LENGTH.statement - 10 ? sentence : null,
-    // Hours of an unknown year are worth nothing.
+    // Opening hours of an unknown year are useless.
     hours: editedOn !== null && hours !== '' && hours.length <= MAX_LENGTH.hours && !MONEY.test(hours) ? hours : null,
     editedOn,
   };
 }
 
-/** Returns what listings say, one sentence each: what there is, and when it was open. */
+/** Returns facts from listings, one sentence each: what there is, and when it was open. */
 export const buildListingFacts = (listings: readonly Listing[]): NewFact[] =>
   listings.flatMap(({ name, sentence, hours, editedOn }): NewFact[] => [
     ...(sentence ? [{ kind: 'inside', statement: `${name}: ${sentence}`, value: name, asOf: editedOn } as const] : []),

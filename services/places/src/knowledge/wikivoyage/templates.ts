@@ -1,15 +1,15 @@
-/** A template of wikitext: `{{name | key=value}}`. Keys and names are in lower case. */
+/** A wikitext template: `{{name | key=value}}`. Keys and names are in lowercase. */
 export interface Template {
   name: string;
   parameters: ReadonlyMap<string, string>;
 }
 
-/** Maximum depth to which templates are nested; deeper ones are text. */
+/** Maximum nesting depth of templates; deeper ones are treated as text. */
 const MAX_DEPTH = 20;
 
 /**
- * Finds the outermost templates of a wikitext by counting braces, because templates and links may contain others. Those
- * that are never closed are ignored.
+ * Returns the outermost templates of a wikitext. Counts braces, because templates and links may contain others. Ignores
+ * unclosed templates.
  */
 export function parseTemplates(wikitext: string): Template[] {
   const templates: Template[] = [];
@@ -28,7 +28,7 @@ export function parseTemplates(wikitext: string): Template[] {
   return templates;
 }
 
-/** Returns the position after the braces that close the template at `from`, or -1. */
+/** Returns the position after the braces that close the template at `from`; -1 without any. */
 function findEnd(text: string, from: number): number {
   let depth = 0;
   const braces = /\{\{|\}\}/g;
@@ -52,7 +52,7 @@ function parseTemplate(body: string): Template | null {
   return { name: name.trim().toLowerCase(), parameters };
 }
 
-/** Splits at the bars that are neither inside a template nor inside a link. */
+/** Splits at the vertical bars that are neither inside a template nor inside a link. */
 function splitFields(body: string): string[] {
   const fields: string[] = [];
   let depth = 0;
@@ -68,7 +68,7 @@ function splitFields(body: string): string[] {
   return [...fields, body.slice(start)];
 }
 
-/** Reduces wikitext to plain text: links to their words, without templates, tags and marks of style. */
+/** Reduces wikitext to plain text: replaces links by their words, and removes templates, tags and formatting. */
 export function toPlainText(wikitext: string): string {
   let text = wikitext.replace(/<ref[^>]*\/>|<ref[\s\S]*?<\/ref>/gi, '');
   // Innermost templates first.

@@ -6,7 +6,7 @@ import { GoogleSights, OpenMapSights } from './map-sights.js';
 import type { SightSource } from './sight-source.js';
 import { WikidataSights } from './wikidata-sights.js';
 
-/** Sources of open data come first: they tell where a sight is, and may be stored. */
+/** Sources of open data come first, because they tell where a sight is, and this may be stored. */
 export const createSightSources = (geo: GeoProvider, { wikidata }: Pick<Wikis, 'wikidata'>): SightSource[] => [
   ...(geo.findSight ? [new OpenMapSights(geo)] : []),
   ...(wikidata ? [new WikidataSights(new WikidataClient(wikidata))] : []),

@@ -8,7 +8,7 @@ import type { GeoProvider } from '../../geo/geo-provider.js';
 import { isInArea, isSameName } from './sight-names.js';
 import type { SightQuery, SightSource } from './sight-source.js';
 
-/** Finds sights by the search of the map of open services. */
+/** Finds sights by searching the map of open services. */
 export class OpenMapSights implements SightSource {
   readonly name = 'OpenStreetMap';
 
@@ -26,8 +26,8 @@ export class OpenMapSights implements SightSource {
 }
 
 /**
- * Confirms sights by Google's search. Its names and positions must not be stored, so the sight keeps the name of the
- * clue and the position of its town.
+ * Confirms sights with Google's search. Google's names and positions must not be stored, so a sight keeps the name in
+ * the clue and the position of its town.
  */
 export class GoogleSights implements SightSource {
   readonly name = 'Google Maps';
@@ -55,7 +55,7 @@ export class GoogleSights implements SightSource {
   }
 }
 
-/** Returns the words of a search: the name with its town and country. */
+/** Returns the search text: the name with its town and country. */
 function toSearchText({ name, area, countryCode }: SightQuery): string {
   const code = countryCode ?? (area && findCountryAt(area.center));
   return [name, area?.town, code && getCountryName(code)].filter(Boolean).join(', ');

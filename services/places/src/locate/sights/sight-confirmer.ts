@@ -10,17 +10,17 @@ import type { LocatableClue } from '../../geo/confirmed-sight.js';
 import { isPositionClue } from '../../geo/embedded/candidates.js';
 import type { SearchedArea, SightQuery, SightSource } from './sight-source.js';
 
-/** Time in ms that a photo waits for all sources: without them it has the guidebook. */
+/** Time in ms that a photo waits for all sources; after that, only the guidebook is used. */
 const TIME_LIMIT_MS = 8_000;
-/** Sights of one photo that are looked up. */
+/** Maximum number of sights per photo that are searched. */
 const MAX_QUERIES = 2;
-/** Meters around a town's center, and around a position, in which a sight is there. */
+/** Meters around a town's center, and around a position, within which a sight counts as being there. */
 const MIN_TOWN_REACH_METERS = 20_000;
 const NEARBY_METERS = 5_000;
-/** Meters around a position that a clue itself states. */
+/** Meters around a position that the clue itself states. */
 const STATED_METERS = 1_000;
 
-/** Confirms the sights that clues name and the guidebook lacks, by sources that know more. */
+/** Confirms sights that are named in clues but not in the guidebook, using other sources. */
 export class SightConfirmer {
   constructor(
     private readonly atlas: Atlas,
@@ -29,7 +29,7 @@ export class SightConfirmer {
     private readonly timeLimitMs = TIME_LIMIT_MS,
   ) {}
 
-  /** Returns the clues with the sights that a source knows. A source that fails, or is late, knows nothing. */
+  /** Returns the clues with the sights that a source confirms. A source that fails or is too slow confirms nothing. */
   async confirm(clues: readonly PlaceClue[]): Promise<LocatableClue[]> {
     if (this.sources.length === 0) return [...clues];
     const near = clues.find((clue) => isPositionClue(clue) && clue.position)?.position ?? null;
@@ -67,7 +67,7 @@ export class SightConfirmer {
     return null;
   }
 
-  /** Returns what to look up for a clue; null when the guidebook knows it, or nothing says where it is. */
+  /** Returns what to search for a clue; null if the guidebook contains it, or if nothing reveals where it is. */
   private toQuery(clue: PlaceClue, near: Position | null): SightQuery | null {
     const parts = this.getParts(clue);
     if (!parts || parts.subject === 'dish') return null;
@@ -79,7 +79,7 @@ export class SightConfirmer {
     return { name, subject, area, countryCode, near };
   }
 
-  /** Splits what a vision provider or a visitor named into the sight and where it is. */
+  /** Splits the words of a vision provider or visitor into the sight and its location. */
   private getParts({ kind, text, sight }: PlaceClue) {
     if (kind === 'landmark recognized' && sight) {
       const { city, country } = sight;
@@ -106,7 +106,7 @@ export class SightConfirmer {
       const reach = Math.max(MIN_TOWN_REACH_METERS, 2 * estimateTownRadius(town.population));
       return { center: town, reach, town: town.name };
     }
-    // A country without a known town is searched as a whole; words without any place mean the surroundings.
+    // A country without a known town is searched as a whole; without any location, the surroundings are searched.
     return near && context === '' && countryCode === null ? { center: near, reach: NEARBY_METERS, town: null } : null;
   }
 

@@ -2,12 +2,12 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import type { PhotoSubject } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import type { ConfirmedSight } from '../../geo/confirmed-sight.js';
 
-/** Where a sight must be. */
+/** The area in which a sight must be. */
 export interface SearchedArea {
   center: Position;
-  /** Meters. */
+  /** In meters. */
   reach: number;
-  /** The town as a clue names it; null for the surroundings of a position. */
+  /** The town as named in a clue; null for the surroundings of a position. */
   town: string | null;
 }
 
@@ -15,19 +15,19 @@ export interface SearchedArea {
 export interface SightQuery {
   name: string;
   subject: PhotoSubject;
-  /** Null when only the country is known, or for a work of art nothing. */
+  /** Null when only the country is known or, for a work of art, nothing at all. */
   area: SearchedArea | null;
-  /** ISO 3166-1 alpha-2; null when it is unknown. */
+  /** ISO 3166-1 alpha-2; null when unknown. */
   countryCode: string | null;
-  /** Position of photo or device; null when it is unknown. */
+  /** Position of the photo or device; null when unknown. */
   near: Position | null;
 }
 
-/** Knows sights that the guidebook lacks. */
+/** A source of sights that are not in the guidebook. */
 export interface SightSource {
   readonly name: string;
   /**
-   * Returns the only sight of that name there; null when there is none, or several.
+   * Returns the only sight with that name in that area; null when there is none or more than one.
    * @throws ApiError when the source does not answer
    */
   find(query: SightQuery): Promise<ConfirmedSight | null>;

@@ -118,7 +118,7 @@ describe('SightConfirmer', () => {
     expect(await ask(clues)).toEqual([expect.objectContaining(query)]);
   });
 
-  test('searches a town within 20 km at least, and a large one as far as it reaches', async () => {
+  test('searches within at least 20 km of a town, and farther for a large one', async () => {
     const [small] = await ask([named('Zzyx Pillar, Orvieto, Italy')]);
     expect(small!.area).toMatchObject({ reach: 20_000, town: 'Orvieto' });
     const [large] = await ask([recognized({ city: 'Tokyo', country: 'Japan' })]);
@@ -136,12 +136,12 @@ describe('SightConfirmer', () => {
     ['a recognized landmark without details', [named('Zzyx Pillar, Rome', { kind: 'landmark recognized' })]],
   ] as [string, PlaceClue[]][])('does not look up %s', async (_, clues) => expect(await ask(clues)).toEqual([]));
 
-  test('looks up two sights at most', async () => {
+  test('searches for two sights at most', async () => {
     const clues = ['Aazyx', 'Bbzyx', 'Cczyx'].map((name) => named(`${name} Pillar, Rome`));
     expect((await ask(clues)).map(({ name }) => name)).toEqual(['Aazyx Pillar', 'Bbzyx Pillar']);
   });
 
-  test('asks the next source after one that fails or knows nothing, and waits only so long', async () => {
+  test('asks the next source after one that fails or finds nothing, and limits the waiting time', async () => {
     const clue = named('Zzyx Pillar, Rome');
     const warn = jest.fn();
     const sight = { name: 'Zzyx Pillar' };

@@ -9,14 +9,14 @@ import { isInArea, isSameName, pickOnly } from './sight-names.js';
 import type { SightQuery, SightSource } from './sight-source.js';
 
 const MAX_ITEMS = 10;
-/** Classes that are no sight, whatever else an item is. */
+/** An item with one of these classes is not a sight, whatever its other classes are. */
 const EXCLUDED: ReadonlySet<ItemClass> = new Set(['country', 'region', 'municipality', 'settlement', 'other']);
-/** Painting, drawing, print, fresco, statue, sculpture: what a museum may hold. */
+/** Works that a museum may hold: painting, drawing, print, fresco, statue, sculpture. */
 const WORK_CLASSES: ReadonlySet<string> = new Set(['Q3305213', 'Q93184', 'Q11060274', 'Q134194', 'Q179700', 'Q860861']);
 /** Subjects that a museum may hold. */
 const HELD_SUBJECTS: ReadonlySet<string> = new Set(['painting', 'statue']);
 
-/** Finds sights of Wikidata, and museums by the works that Wikidata says they hold. */
+/** Finds sights in Wikidata, and museums by the works that they hold according to Wikidata. */
 export class WikidataSights implements SightSource {
   readonly name = 'Wikidata';
 
@@ -28,7 +28,7 @@ export class WikidataSights implements SightSource {
     return own ?? (HELD_SUBJECTS.has(query.subject) ? this.findHolder(items, query) : null);
   }
 
-  /** Returns items of exactly that name. */
+  /** Returns items with exactly that name. */
   private async search({ name, countryCode }: SightQuery): Promise<WikidataItem[]> {
     const local = countryCode === null ? [] : getLanguageCodes(countryCode).slice(0, 2);
     const ids = new Set<string>();
@@ -50,7 +50,7 @@ export class WikidataSights implements SightSource {
     );
   }
 
-  /** Returns the museum that holds a work. A work of several museums, such as a series, says nothing alone. */
+  /** Returns the museum that holds a work. A work in several museums, such as a series, does not identify one. */
   private async findHolder(items: readonly WikidataItem[], query: SightQuery): Promise<ConfirmedSight | null> {
     const works = items.filter((item) => getItemIds(item, PROPERTIES.instanceOf).some((id) => WORK_CLASSES.has(id)));
     const holders = works.flatMap((item) => {
@@ -59,7 +59,7 @@ export class WikidataSights implements SightSource {
     });
     if (holders.length === 0) return null;
     const found = await this.wikidata.getItems([...new Set(holders)].slice(0, MAX_ITEMS), { languages: [] });
-    // A model's town is no condition: it may be wrong about it, and the holder is a stated fact.
+    // The town named by a model is ignored, because it may be wrong, while the holder is a stated fact.
     const museums = [...found.values()].map(({ item }) => item);
     return this.pick(museums, { ...query, area: null }, query.name);
   }

@@ -1,31 +1,31 @@
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { FakeItem, FakeItems } from '../../support/wikimedia/fake-wikidata.js';
 
-/** What a place is called and where it is, and which item it must be; null when no item is certain. */
+/** Name and position of a place, and its expected item; null when no item is certain. */
 export interface IdentityCase {
   title: string;
   place: Partial<LocatedPlace> & Pick<LocatedPlace, 'name' | 'kind' | 'latitude' | 'longitude' | 'countryCode'>;
   items: FakeItems;
-  /** What the map says: tags of the place. */
+  /** What the map states: the tags of the place. */
   osm?: { wikidata?: string; article?: [language: string, title: string]; relation?: string };
-  /** Items of articles that the map names, as `fr:Tour Eiffel`. */
+  /** Items of articles to which the map refers, such as `fr:Tour Eiffel`. */
   articles?: Record<string, string>;
   geoNamesId?: string;
   expected: { id: string; foundBy: string } | null;
 }
 
-/** An item, the labels of others, and the statements that must come out, in order. */
+/** An item, the labels of others, and the expected statements in order. */
 export interface ClaimCase {
   title: string;
   item: FakeItem;
   labels?: Record<string, string>;
   isSettlement?: boolean;
   expected: string[];
-  /** Values of the statements in a form to compare, where the case is about them. */
+  /** Comparable values of the statements, in cases about values. */
   values?: (string | null)[];
 }
 
-/** An extract and the sentences that must come out. */
+/** An extract and the expected sentences. */
 export interface TextCase {
   title: string;
   language?: string;
@@ -33,7 +33,7 @@ export interface TextCase {
   expected: string[];
 }
 
-/** Items of countries, which candidates name. */
+/** Items of countries to which candidates refer. */
 export const COUNTRIES: FakeItems = {
   Q142: { label: 'France', is: ['Q6256'] },
   Q38: { label: 'Italy', is: ['Q6256'] },

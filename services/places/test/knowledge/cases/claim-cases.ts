@@ -1,7 +1,7 @@
 import { claim } from '../../support/wikimedia/fake-wikidata.js';
 import type { ClaimCase } from './case-types.js';
 
-/** Cases that were written before the statements. */
+/** Cases that were written before the code for statements. */
 export const CLAIM_CASES: ClaimCase[] = [
   {
     title: 'days, months and years',

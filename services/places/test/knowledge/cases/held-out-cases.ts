@@ -1,7 +1,7 @@
 import { claim } from '../../support/wikimedia/fake-wikidata.js';
 import type { ClaimCase, IdentityCase, TextCase } from './case-types.js';
 
-/** A third of the cases, which nobody looked at while the code was written. */
+/** A third of the cases, which were not consulted while the code was written. */
 export const HELD_OUT_IDENTITY_CASES: IdentityCase[] = [
   {
     title: 'an item without a position and with an exact name is not certain enough when another is near',

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/co
 import { Destinations, getDestinationNames } from '@placelore/guidebook/destinations/destinations.js';
 import { claim, type FakeItem, type FakeItems } from '../../support/wikimedia/fake-wikidata.js';
 
-/** Classes of Wikidata by kind; other kinds have one that the product does not list. */
+/** Wikidata classes by kind; other kinds use a class that the product does not list. */
 const CLASSES: Partial<Record<DestinationKind, string>> = {
   region: 'Q82794',
   'historic-region': 'Q1620908',
@@ -18,7 +18,7 @@ const CLASSES: Partial<Record<DestinationKind, string>> = {
   'national-park': 'Q46169',
 };
 
-/** What is false about a namesake, and how little Wikidata says about it. */
+/** What is different about a place with the same name, and how much Wikidata states about it. */
 export const TWIN_KINDS = [
   'in another region of its country',
   'in another country',
@@ -42,7 +42,7 @@ const toNames = (region: DestinationRecord): Pick<FakeItem, 'label' | 'aliases' 
   is: [CLASSES[region.kind] ?? 'Q99999999'],
 });
 
-/** Returns a region's item. A few lack countries, positions or units, as on Wikidata. */
+/** Returns a region's item. Some items lack countries, positions or units, as in Wikidata. */
 export function createRegionItem(region: DestinationRecord, index: number): FakeItem {
   const { countries, within, extent } = region;
   const [west, south, east, north] = extent;
@@ -50,7 +50,7 @@ export function createRegionItem(region: DestinationRecord, index: number): Fake
   const units = outer ? [toRegionId({ ...region, id: outer })] : countries.map(toCountryId);
   return {
     ...toNames(region),
-    // Another point of the region than that of the atlas.
+    // A different point of the region than in the atlas.
     ...(index % 7 !== 0 && {
       at: [
         region.latitude + (south + north - 2 * region.latitude) / 3,
@@ -64,7 +64,7 @@ export function createRegionItem(region: DestinationRecord, index: number): Fake
 
 /**
  * Returns the item of another place with the name and class of a region.
- * @param units regions that have an item, in which it may lie
+ * @param units regions with an item, in which it may lie
  */
 export function createTwin(region: DestinationRecord, index: number, units: readonly DestinationRecord[]): FakeItem {
   const [country = 'FR'] = region.countries;
@@ -90,7 +90,7 @@ export function createTwin(region: DestinationRecord, index: number, units: read
   return { ...names, country: [toCountryId(abroad)] };
 }
 
-/** Returns a region of a country that is far from another one, or null. */
+/** Returns a region of a country that is far from another region; null without one. */
 function findDistant(
   { id, extent, latitude, longitude }: DestinationRecord,
   country: string,

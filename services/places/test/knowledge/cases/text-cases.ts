@@ -1,6 +1,6 @@
 import type { TextCase } from './case-types.js';
 
-/** Cases that were written before the sentences. */
+/** Cases that were written before the code for sentences. */
 export const TEXT_CASES: TextCase[] = [
   {
     title: 'parentheses without their words are removed, dates remain',

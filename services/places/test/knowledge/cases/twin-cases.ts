@@ -2,25 +2,25 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { claim, type FakeItem } from '../../support/wikimedia/fake-wikidata.js';
 
-/** Name, position and what it is, as the product locates a place. */
+/** Name, position and type, as the product locates a place. */
 type Place = readonly [name: string, latitude: number, longitude: number];
-/** Name, position and class of an item; area in square kilometers where it matters. */
+/** Name, position and class of an item, with an area in square kilometers if it matters. */
 type Item = readonly [name: string, latitude: number, longitude: number, classId: string, areaSquareKm?: number];
 
 interface TwinGroup {
-  /** In meters; of a thing without an area. */
+  /** In meters, for a thing without an area. */
   tolerance: number;
   kind: LocatedPlace['kind'];
   category: Category;
   placeType?: LocatedPlace['placeType'];
   noun?: string;
-  /** A place, and an item that is the same. */
+  /** Places, each with an item that is the same thing. */
   same: readonly (readonly [Place, Item])[];
-  /** A place, and an item that is another one with that name, or a similar one. */
+  /** Places, each with an item that is a different thing with the same or a similar name. */
   different: readonly (readonly [Place, Item])[];
 }
 
-/** Real places, with positions as maps and encyclopedias have them. The titles name the tolerance. */
+/** Real places, with positions as given by maps and encyclopedias. The keys contain the tolerance. */
 export const TWIN_GROUPS: Record<string, TwinGroup> = {
   'building, 150 m': {
     tolerance: 150,
@@ -70,7 +70,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
       ],
     ],
     different: [
-      // Replicas, and buildings that share a name in one city.
+      // Replicas, and buildings with the same name in one city.
       [
         ['Eiffel Tower', 48.8584, 2.2945],
         ['Eiffel Tower', 36.1125, -115.172, 'Q570116'],
@@ -79,7 +79,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Statue of Liberty', 48.85, 2.2797],
         ['Statue of Liberty', 40.6892, -74.0445, 'Q179700'],
       ],
-      // Santa Maria dei Miracoli and Santa Maria in Montesanto, two like churches 50 m apart.
+      // Santa Maria dei Miracoli and Santa Maria in Montesanto, two similar churches 50 m apart.
       [
         ['Santa Maria dei Miracoli', 41.9101, 12.4763],
         ['Santa Maria in Montesanto', 41.9101, 12.4769, 'Q16970'],
@@ -89,7 +89,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Westminster Cathedral', 51.4958, -0.1397],
         ['Westminster Abbey', 51.4994, -0.1273, 'Q2977'],
       ],
-      // The old and the new Pinakothek stand opposite each other.
+      // The old and the new Pinakothek are opposite each other.
       [
         ['Alte Pinakothek', 48.1483, 11.57],
         ['Neue Pinakothek', 48.1497, 11.5711, 'Q207694'],
@@ -98,7 +98,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['St. Michael’s Church', 48.1388, 11.5702],
         ['St. Michael’s Church', 48.157, 11.623, 'Q16970'],
       ],
-      // Notre-Dame of Paris and of Montreal.
+      // Notre-Dame in Paris and in Montreal.
       [
         ['Notre-Dame', 48.853, 2.3499],
         ['Notre-Dame', 45.5046, -73.5561, 'Q16970'],
@@ -118,7 +118,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Central Park', 40.7829, -73.9654],
         ['Central Park', 40.782222, -73.965278, 'Q22746'],
       ],
-      // Gate and middle are 900 m apart.
+      // The gate and the middle are 900 m apart.
       [
         ['Hyde Park', 51.5074, -0.1657],
         ['Hyde Park', 51.508056, -0.1625, 'Q22698'],
@@ -145,7 +145,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Hyde Park', 51.5074, -0.1657],
         ['Hyde Park', -33.8731, 151.2111, 'Q22698'],
       ],
-      // Two parks of one name in one city, 6 and 3 km apart.
+      // Two parks with the same name in one city, 6 and 3 km apart.
       [
         ['Victoria Park', 51.5364, -0.0397],
         ['Victoria Park', 51.5908, -0.2008, 'Q22698'],
@@ -173,7 +173,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Mount Fuji', 35.3606, 138.7274],
         ['Mount Fuji', 35.360556, 138.7275, 'Q8072'],
       ],
-      // Kibo, and the middle of the massif.
+      // Kibo and the middle of the massif.
       [
         ['Kilimanjaro', -3.0674, 37.3556],
         ['Kilimanjaro', -3.075833, 37.353333, 'Q8072'],
@@ -186,7 +186,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Lake Bled', 46.3636, 14.0938],
         ['Lake Bled', 46.364444, 14.094722, 'Q23397', 1.45],
       ],
-      // Points on a lake 160 km long.
+      // Two points on a lake 160 km long.
       [
         ['Lake Tanganyika', -6.1, 29.5],
         ['Lake Tanganyika', -6.5, 29.833333, 'Q23397', 32_900],
@@ -206,7 +206,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Mount Olympus', 40.0859, 22.3583],
         ['Mount Olympus', 47.8013, -123.7108, 'Q8502'],
       ],
-      // Klein Matterhorn is 5.6 km away and another mountain.
+      // Klein Matterhorn is a different mountain, 5.6 km away.
       [
         ['Matterhorn', 45.9763, 7.6586],
         ['Klein Matterhorn', 45.9383, 7.7297, 'Q8502'],
@@ -256,7 +256,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
       ],
     ],
     different: [
-      // Frankfurt on the Main and on the Oder, Halle and Halle, Newcastle and Newcastle-under-Lyme.
+      // Frankfurt am Main and Frankfurt (Oder), Halle and Halle, Newcastle and Newcastle-under-Lyme.
       [
         ['Frankfurt', 50.1155, 8.6842],
         ['Frankfurt', 52.3412, 14.5499, 'Q42744322'],
@@ -282,7 +282,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
         ['Oberammergau', 47.5956, 11.0725],
         ['Unterammergau', 47.6167, 11.0333, 'Q532'],
       ],
-      // In Tirol and in Salzburg.
+      // One is in Tyrol, the other in Salzburg.
       [
         ['Sankt Johann', 47.5226, 12.4256],
         ['Sankt Johann', 47.349, 13.2, 'Q532'],
@@ -317,7 +317,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
       ],
     ],
     different: [
-      // Branches of one house, the closest 160 m apart.
+      // Branches of one company, the closest of them 160 m apart.
       [
         ['Hofbräuhaus', 48.1376, 11.5799],
         ['Hofbräuhaus', 36.1079, -115.1522, 'Q11707'],
@@ -360,7 +360,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
       ],
     ],
     different: [
-      // In New York and in Maine, beside each other, and in two oceans.
+      // In New York and in Maine; beside each other; and in two oceans.
       [
         ['Long Island', 40.8, -73.3],
         ['Long Island', 44.1, -68.36, 'Q23442', 20],
@@ -377,7 +377,7 @@ export const TWIN_GROUPS: Record<string, TwinGroup> = {
   },
 };
 
-/** Converts an item in short form to one of the stand-in. */
+/** Converts an item in short form to one for the fake. */
 export const toFakeItem = ([label, latitude, longitude, classId, area]: Item): FakeItem => ({
   label,
   at: [latitude, longitude],

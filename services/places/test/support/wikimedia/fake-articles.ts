@@ -4,9 +4,9 @@ import { type FakeWiki, startFakeWiki } from './fake-wiki.js';
 export interface FakePage {
   /** Introduction as plain text. */
   extract?: string;
-  /** Id of its item on Wikidata. */
+  /** Id of its Wikidata item. */
   item?: string;
-  /** Title of the page it leads to. */
+  /** Title of the page to which it redirects. */
   redirect?: string;
   isDisambiguation?: boolean;
   /** Wikitext. */
@@ -14,7 +14,9 @@ export interface FakePage {
   revision?: number;
 }
 
-/** Starts a wiki with articles; its base URL is `url` and the code of a language. Pages are named `en:Eiffel Tower`. */
+/**
+ * Starts a wiki with articles; its base URL is `url` followed by a language code. Pages are named `en:Eiffel Tower`.
+ */
 export function startFakeArticles(pages: Record<string, FakePage>): Promise<FakeWiki> {
   return startFakeWiki(({ path, query }) => {
     const language = path.split('/')[1] ?? '';

@@ -6,22 +6,22 @@ import {
   startFakeServer,
 } from '../../../../../infra/fake-vendors/fake-server.ts';
 
-/** Behaviors of a wiki for one request, besides those of all vendors. */
+/** Behaviors of a wiki for one request, in addition to those of all vendors. */
 export type WikiBehavior =
   | CommonBehavior
   | { kind: 'ok' }
   /** An error inside a response with status 200. */
   | { kind: 'refused'; code: string; lag?: number; retryAfter?: string }
-  /** A status with an HTML page, as proxies in front of a wiki send it. */
+  /** A status with an HTML page, as sent by proxies in front of a wiki. */
   | { kind: 'status'; status: number; retryAfter?: string }
-  /** A page in place of JSON, with status 200. */
+  /** A page instead of JSON, with status 200. */
   | { kind: 'html' };
 
 export type FakeWiki = FakeServer<WikiBehavior>;
 
 const HTML = Buffer.from('<!DOCTYPE html><html><body>Our servers are currently under maintenance</body></html>');
 
-/** Starts a wiki whose Action API answers with `answer`. Requests without a contact in the User-Agent get 403. */
+/** Starts a wiki whose Action API answers with `answer`. Requests without a contact in the User-Agent receive 403. */
 export function startFakeWiki(answer: (request: RecordedRequest) => unknown): Promise<FakeWiki> {
   return startFakeServer<WikiBehavior>({
     error: (code, info) => ({ error: { code: `http-${code}`, info } }),

@@ -5,7 +5,7 @@ import { type FakeWiki, startFakeWiki } from './fake-wiki.js';
 export interface FakeItem {
   /** Label in English. */
   label?: string;
-  /** Labels in further languages; `mul` for all. */
+  /** Labels in additional languages; `mul` for all languages. */
   labels?: Record<string, string>;
   aliases?: Record<string, string[]>;
   description?: string;
@@ -15,7 +15,7 @@ export interface FakeItem {
   is?: string[];
   /** Ids of its countries. */
   country?: string[];
-  /** Further claims by property, see {@link claim}. */
+  /** Additional claims by property; see {@link claim}. */
   claims?: Record<string, unknown[]>;
   /** Titles by site: `{ enwiki: 'Eiffel Tower' }`. */
   sitelinks?: Record<string, string>;
@@ -32,7 +32,7 @@ interface ClaimOptions {
 }
 const snak = (type: string, value: unknown) => ({ snaktype: 'value', datavalue: { type, value } });
 
-/** Claims in the form of the API. */
+/** Builds claims in the API's format. */
 export const claim = {
   of: (mainsnak: unknown, { rank = 'normal', qualifiers, references }: ClaimOptions = {}) => ({
     mainsnak,
@@ -65,7 +65,7 @@ const pick = <T>(values: Record<string, T>, languages: string[]) =>
   Object.fromEntries(Object.entries(values).filter(([language]) => languages.includes(language)));
 const getLabels = ({ label, labels }: FakeItem) => ({ ...(label && { en: label }), ...labels });
 
-/** Returns the API's form of an item. */
+/** Returns an item in the API's format. */
 export function toEntity(id: string, item: FakeItem, languages = ['en', 'mul']) {
   const { at, is = [], country = [], claims = {}, sitelinks = {}, aliases = {}, description } = item;
   const position = at && { latitude: at[0], longitude: at[1], globe: 'http://www.wikidata.org/entity/Q2' };
@@ -95,7 +95,10 @@ export function toEntity(id: string, item: FakeItem, languages = ['en', 'mul']) 
   };
 }
 
-/** Starts a Wikidata with these items: `wbgetentities`, `wbsearchentities`, and the lists `geosearch` and `search`. */
+/**
+ * Starts a Wikidata with these items; supports `wbgetentities`, `wbsearchentities`, and the lists `geosearch` and
+ * `search`.
+ */
 export function startFakeWikidata(items: FakeItems): Promise<FakeWiki> {
   return startFakeWiki(({ query }) => {
     switch (query.action === 'query' ? query.list : query.action) {
@@ -123,7 +126,7 @@ function getEntities(items: FakeItems, { ids = '', languages = '' }: Record<stri
   );
 }
 
-/** Names of items, in lower case, with the codes of their languages. */
+/** Names of items in lowercase, with their language codes. */
 const namesOfItems = new WeakMap<FakeItem, [code: string, name: string][]>();
 
 function getNames(item: FakeItem): [code: string, name: string][] {

@@ -1,7 +1,7 @@
 import { claim } from './fake-wikidata.js';
 import { createPlace, type WikimediaWorld } from './open-wikimedia.js';
 
-/** A village that is in no guidebook. */
+/** A village that is not in the guidebook. */
 export const HALLSTATT = createPlace({
   name: 'Hallstatt',
   kind: 'city',
@@ -13,7 +13,7 @@ export const HALLSTATT = createPlace({
   region: 'Upper Austria',
 });
 
-/** What the projects of Wikimedia know about it, in texts written for tests. */
+/** What the Wikimedia projects know about it, in texts written for tests. */
 export const HALLSTATT_WORLD: WikimediaWorld = {
   items: {
     Q40: { label: 'Austria', is: ['Q6256'] },

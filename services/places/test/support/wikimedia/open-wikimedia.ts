@@ -7,7 +7,7 @@ import { WikiClient } from '../../../src/knowledge/wikimedia/wiki-client.js';
 import { type FakePage, startFakeArticles } from './fake-articles.js';
 import { type FakeItems, startFakeWikidata } from './fake-wikidata.js';
 
-/** A place with the fields that a test leaves out. */
+/** Returns a place with defaults for the fields that a test omits. */
 export const createPlace = (
   place: Partial<LocatedPlace> & Pick<LocatedPlace, 'name' | 'kind' | 'latitude' | 'longitude' | 'countryCode'>,
 ): LocatedPlace => ({
@@ -26,13 +26,13 @@ export const createPlace = (
 
 export interface WikimediaWorld {
   items: FakeItems;
-  /** Articles of Wikipedia by language and title: `en:Eiffel Tower`. */
+  /** Wikipedia articles by language and title: `en:Eiffel Tower`. */
   articles?: Record<string, FakePage>;
-  /** Pages of Wikivoyage. */
+  /** Wikivoyage pages. */
   guides?: Record<string, FakePage>;
 }
 
-/** Starts stand-ins of Wikidata, Wikipedia and Wikivoyage, and clients of them. */
+/** Starts fakes of Wikidata, Wikipedia and Wikivoyage, and clients for them. */
 export async function openWikimedia(redis: Redis, { items, articles = {}, guides = {} }: WikimediaWorld) {
   const [wikidata, wikipedia, wikivoyage] = await Promise.all([
     startFakeWikidata(items),

@@ -3,7 +3,7 @@ import { internalTrips } from '@placelore/contracts/content/trips/trips.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Calls of one run; the next run continues. */
+/** Maximum number of calls in one run; the next run continues. */
 const MAX_CALLS = 100;
 
 /** Deletes trashed articles and trips for good when they can no longer be restored. */

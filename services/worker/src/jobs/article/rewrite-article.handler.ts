@@ -6,7 +6,7 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 import { locateSubject } from '../locate-subject.js';
 
-/** Writes a new proposal for an article from its place, for an admin to review. */
+/** Writes a new text for an article from the facts about its place, as a proposal that an admin reviews. */
 export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { rewriteId: id }) => {
   const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
@@ -19,7 +19,7 @@ export const rewriteArticle: JobHandler<'article.rewrite'> = async (context, { r
   }
   await step('Gathering what is known about it');
   const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
-  // Writer and fact check receive the same facts with the same ids.
+  // Writer and fact check must receive the same facts with the same ids.
   const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');

@@ -5,7 +5,7 @@ import { toStepProgress } from '../job-context.js';
 import { writeArticleTexts } from '../write-article-texts.js';
 
 /**
- * Writes the article of a published discovery: about its place or, when that is unknown, from the discovery alone.
+ * Writes the article of a published discovery: about its place, or from the discovery alone when the place is unknown.
  */
 export const writeArticle: JobHandler<'article.write'> = async (context, { discoveryId: id }) => {
   const { call, jobRequestId } = context;

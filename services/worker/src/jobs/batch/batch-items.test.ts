@@ -11,7 +11,7 @@ interface Located {
   longitude: number;
 }
 
-/** Locates attractions, of which places knows these by their queries. */
+/** Locates attractions; the fake places service knows the places in `known` by their queries. */
 async function locate(unplaced: string[], known: Record<string, Located>, location = 'Rome, Italy') {
   const queries: unknown[] = [];
   const call = (async (route: unknown, input: { query: string }) => {
@@ -40,7 +40,7 @@ it('processItem: finds attractions by the first 300 characters of their names, e
   expect(result).toEqual({ kind: 'fix-attraction-distances', at: ROME, found: [{ name: long, at: ROME }] });
 });
 
-it('processItem: leaves out towns, and places of the name farther than 20 km away', async () => {
+it('processItem: leaves out towns, and places of that name more than 20 km away', async () => {
   const degreesNorth = (kilometers: number) => ({ ...ROME, latitude: ROME.latitude + kilometers / 111.2 });
   const { queries, result } = await locate(
     ['Near', 'Far', 'Town', 'Unknown'],

@@ -20,14 +20,15 @@ export interface ItemResult {
 
 /** Meters beyond which a place with an attraction's name is a different one. */
 const MAX_ATTRACTION_DISTANCE_METERS = 20_000;
-/** Confidence of an article's own position and location in the search for nearby places. */
+/** Confidence of an article's position and location as clues for the search of its attractions. */
 const POSITION_CONFIDENCE = 0.6;
 const LOCATION_CONFIDENCE = 0.5;
 /** Maximum characters of a query. */
 const MAX_QUERY_LENGTH = 300;
 
 /**
- * Processes an item of any kind. @throws ApiError; PROVIDER_BUDGET_EXHAUSTED when its result must not be committed
+ * Processes an item of any kind.
+ * @throws ApiError; PROVIDER_BUDGET_EXHAUSTED when no result must be committed
  */
 export function processItem(call: Call, subject: BatchSubject): Promise<ItemResult> {
   switch (subject.kind) {
@@ -46,7 +47,7 @@ export function processItem(call: Call, subject: BatchSubject): Promise<ItemResu
   }
 }
 
-/** Finds positions of attractions that lack one; content measures all distances itself. */
+/** Finds the positions of attractions that have none; content computes the distances itself. */
 async function locateAttractions(call: Call, subject: Subject<'fix-attraction-distances'>): Promise<ItemResult> {
   const { kind, at } = subject;
   const found: { name: string; at: Position }[] = [];
@@ -68,7 +69,7 @@ async function findPosition(
     ...(location === '' ? [] : [{ kind: 'stated location' as const, text: location, confidence: LOCATION_CONFIDENCE }]),
   ];
   const { place } = await call(internalPlaces.locate, { query: name.slice(0, MAX_QUERY_LENGTH), clues });
-  // The position of a town is not that of an attraction.
+  // A town's position is not the attraction's.
   if (place?.kind !== 'landmark' || getDistanceMeters(place, at) > MAX_ATTRACTION_DISTANCE_METERS) return null;
   return { latitude: place.latitude, longitude: place.longitude };
 }

@@ -7,7 +7,7 @@ import { ServiceUnavailableError } from '@placelore/platform/http/service-unavai
 import type { JobContext } from '../job-context.js';
 import { runBatch } from './run-batch.handler.js';
 
-// Tests replace the pauses and record only their durations.
+// Skips the pauses and records their durations.
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
 
 const ITEM: BatchSubject = {
@@ -22,8 +22,8 @@ const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) =
 beforeEach(() => jest.mocked(pause).mockClear());
 
 /**
- * Runs one item whose commit fails the given number of times. @returns counts of processing and commits, the error, and
- * the last commit
+ * Runs one item whose commit fails the given number of times.
+ * @returns how often the item was processed and committed, the error, and the last commit
  */
 async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
   const calls = { done: 0, committed: 0 };

@@ -8,16 +8,17 @@ import { type ItemResult, processItem } from './batch-items.js';
 /** Ms before each retry of an item that failed for a temporary reason. */
 const RETRY_DELAYS_MS = [200, 1_000];
 /**
- * Ms before each further retry of committing a paid item while content does not respond: about a minute in total. A
- * retry of the whole job would pay for the item once more.
+ * Ms before each further retry of committing an item that was paid for, while content does not respond: about a minute
+ * in total. Retrying the whole job instead would pay for the item once more.
  */
 const PAID_RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 15_000, 30_000];
-/** Consecutive temporary failures of items after which the cause is not the items: the job is retried. */
+/** Consecutive temporary failures after which the items are not the cause: the job is then retried. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * Processes the items of a run one after the other. Content records what is done, so a worker that takes over requests
- * the next waiting item. A failed item is recorded and the next one begun; an exhausted budget ends the run.
+ * Processes the items of a run one after the other. Content records what is done, so a worker that takes over continues
+ * with the next waiting item. If an item fails, that is recorded and the run continues; an exhausted budget ends the
+ * run.
  */
 export const runBatch: JobHandler<'batch.run'> = async (context, { runId: id }) => {
   const { call, jobRequestId } = context;
@@ -61,10 +62,10 @@ async function commitItem({ call, jobRequestId }: JobContext, id: string, subjec
         await pause(delayMs);
         continue;
       }
-      // The error does not concern the item: the job waits for the service, and the item with it.
+      // The item is not the cause: the job waits for the service, and then processes the item.
       if (thrown instanceof ServiceUnavailableError) throw thrown;
       const result = { kind: 'failed', code: thrown.code, message: thrown.message } as const;
-      // The cost counts even so.
+      // The cost counts although the result was lost.
       return { error: thrown, committed: await commit({ result, costUsd: itemResult?.costUsd ?? 0 }) };
     }
   }

@@ -10,7 +10,7 @@ import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob, toStepProgress } from '../job-context.js';
 
-/** Writes the guide for a query, when the query names a place. */
+/** Writes the guide for a query that names a place. */
 export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequestId: id }) => {
   const { call, jobRequestId } = context;
   const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
@@ -27,7 +27,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   if (redirected) return;
   await step('Gathering what is known about it');
   const { nearbyAttractions: neighbors, ...described } = await call(internalPlaces.describe, { place });
-  // Writer and fact check receive the same facts with the same ids.
+  // Writer and fact check must receive the same facts with the same ids.
   const background = addNeighborFacts(described.background, place, neighbors);
   await step('Finding nearby attractions');
   await step('Writing the guide');
@@ -49,7 +49,7 @@ export const writeGuide: JobHandler<'guide.write'> = async (context, { guideRequ
   });
 };
 
-/** This is no error: the result is that no such place exists, or several do. */
+/** Finishes the job without an error: the result is that there is no such place, or that several have that name. */
 function finishWithoutPlace(context: JobContext, isAmbiguous: boolean): Promise<void> {
   return finishJob(context, 'guide.write', {
     status: 'failed',
@@ -60,7 +60,7 @@ function finishWithoutPlace(context: JobContext, isAmbiguous: boolean): Promise<
 }
 
 /**
- * Returns the position where the query was found: the place's own one takes precedence over that of the place near
+ * Returns the positions that came with the query. The place's own position takes precedence over that of the place near
  * which it was listed.
  */
 function toLocationHints({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery) {

@@ -5,8 +5,8 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
 /**
- * Deletes what a deleted account created, in batches. Sessions come first: they ended with the account unless that
- * crashed in between. Each service remembers deleted users, so that no new data appears afterwards.
+ * Deletes what a deleted account created, in batches. Sessions come first: they ended with the account, unless a crash
+ * interrupted that. Each service remembers deleted users, so that no new data appears later.
  */
 export const deleteAccount: JobHandler<'account.deleted'> = async (context, deletedAccount) => {
   await context.call(internalAccounts.endSessions, { id: deletedAccount.userId });

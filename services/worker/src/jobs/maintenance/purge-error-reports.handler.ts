@@ -2,7 +2,7 @@ import { internalErrorReports } from '@placelore/contracts/content/error-reports
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Calls of one run; the next run continues. */
+/** Maximum number of calls in one run; the next run continues. */
 const MAX_CALLS = 100;
 
 /** Deletes readers' reports that were closed long ago. */

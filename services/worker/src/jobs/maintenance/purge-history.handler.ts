@@ -2,7 +2,7 @@ import { internalHistory } from '@placelore/contracts/content/history.internal.j
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Calls of one run; the next run continues. */
+/** Maximum number of calls in one run; the next run continues. */
 const MAX_CALLS = 100;
 
 /** Deletes former states of articles that were replaced long ago. */

@@ -7,7 +7,7 @@ import type { JobContext } from '../job-context.js';
 
 type Call = JobContext['call'];
 
-/** Errors of one file, after which the next candidate is tried. */
+/** Errors that concern a single file, so that the next candidate is tried. */
 const FILE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_REJECTED',
   'IMAGE_EMPTY',
@@ -18,12 +18,12 @@ const FILE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'IMAGE_UNSUPPORTED',
 ]);
 
-/** Stores a downloaded photo of an article or guide; returns the key of its largest form. */
+/** Stores a downloaded photo of an article or guide; returns the key of its largest size. */
 type StorePhoto = (sha1: string, photo: string) => Promise<{ photoKey: string }>;
 
 /**
- * Finds a photo of a place on Wikimedia Commons, stores it, and has the models on this server check it. Returns its
- * credit, with which content can show it; null when no candidate is safe, or nothing can be checked.
+ * Finds a photo of a place on Wikimedia Commons, stores it, and has the models on this server check it.
+ * @returns the credit with which content can show it; null when no candidate is safe or nothing can be checked
  * @throws ApiError PROVIDER_UNAVAILABLE, TIMED_OUT
  */
 export async function choosePhoto(

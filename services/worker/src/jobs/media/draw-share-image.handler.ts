@@ -2,7 +2,7 @@ import { internalDrawing, internalShares } from '@placelore/contracts/content/co
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Draws a page's share image, unless it exists already. A page without an image gets a drawn background. */
+/** Draws a page's share image, unless it exists already. The background is the page's image, or else a drawing. */
 export const drawShareImage: JobHandler<'share.draw'> = async (context, { shareId, slug }) => {
   const { call, jobRequestId } = context;
   const subject = await call(internalShares.read, { shareId, slug });

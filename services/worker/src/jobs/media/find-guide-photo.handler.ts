@@ -4,7 +4,7 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { choosePhoto } from './choose-photo.js';
 
-/** Shows a photo of Wikimedia Commons in a guide that has none, or instead of the one to be replaced. */
+/** Finds a photo on Wikimedia Commons for a guide that has none, or to replace the present one. */
 export const findGuidePhoto: JobHandler<'guide-photo.find'> = async (context, { guideId: id, replaced }) => {
   const { call } = context;
   const subject = await call(internalGuidePhotos.start, { id, replaced });
@@ -13,7 +13,7 @@ export const findGuidePhoto: JobHandler<'guide-photo.find'> = async (context, { 
     const credit = subject && (await choosePhoto(call, subject, store));
     if (credit) await call(internalGuidePhotos.commit, { id, credit, replaced });
   } catch (thrown) {
-    // Written again or expired meanwhile; a new guide has a job of its own.
+    // The guide has expired or was written again since; a new guide has its own job.
     if (!(thrown instanceof ApiError && thrown.code === 'GUIDE_NOT_FOUND')) throw thrown;
   }
   await finishJob(context, 'guide-photo.find', { status: 'done' });

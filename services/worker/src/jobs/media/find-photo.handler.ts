@@ -3,7 +3,7 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { choosePhoto } from './choose-photo.js';
 
-/** Shows a photo of Wikimedia Commons in an article that has none, or instead of the one to be replaced. */
+/** Finds a photo on Wikimedia Commons for an article that has none, or to replace the present one. */
 export const findPhoto: JobHandler<'photo.find'> = async (context, { articleId: id, replaced }) => {
   const { call } = context;
   const subject = await call(internalArticlePhotos.start, { id, replaced });

@@ -3,12 +3,12 @@ import { internalPhotos } from '@placelore/contracts/places/photos.internal.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Pages of one run; the next day's run continues. */
+/** Maximum number of pages in one run; the next day's run continues. */
 const MAX_PAGES = 40;
 
 /**
- * Checks at their source whether photos still exist under their license, and takes down those that do not. While the
- * source is off, nothing is checked.
+ * Checks at the source whether photos still exist under their license, and takes down those that do not. While the
+ * source is turned off, nothing is checked.
  */
 export const refreshPhotos: JobHandler<'photos.refresh'> = async (context) => {
   const { call } = context;

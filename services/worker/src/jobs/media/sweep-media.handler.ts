@@ -2,7 +2,9 @@ import { internalMedia } from '@placelore/contracts/content/media.js';
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Pages of one run. Content stores the position: the next run, or a retry, continues from there. */
+/**
+ * Maximum number of pages in one run. Content stores the position, so the next run, or a retry, continues from there.
+ */
 const MAX_PAGES = 40;
 
 /** Deletes unreferenced files, page by page. */

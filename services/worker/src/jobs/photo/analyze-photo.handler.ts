@@ -6,14 +6,14 @@ import { createStepReporter, describePhoto } from './describe-photo.js';
 import { locatePhoto } from './locate-photo.js';
 
 /**
- * Turns a photo into a result and, when its place or position is known, into a discovery. A place that is only a guess
- * is offered to the user, and nothing is fetched or written about it.
+ * Turns a photo into a result and, when its place or position is known, into a discovery. If the place is only a guess,
+ * it is offered to the user; nothing is fetched or written about it.
  */
 export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id, photoKey }) => {
   const { call } = context;
   const step = createStepReporter(context);
 
-  // Reports are stored in their order, and beside the work.
+  // Both steps are reported in order while the work already runs.
   const begun = [step('Preparing your image'), step('Analyzing image content')];
   const images = prepareImages(context, id, photoKey);
   const [photo] = await Promise.all([call(internalAnalyses.observe, { id }), ...begun]);
@@ -26,7 +26,9 @@ export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analy
   await describePhoto(context, id, { ...photo, images }, { ...located, place, guess });
 };
 
-/** Makes the images of a likely discovery while the photo is read. Without them, content makes them with the discovery. */
+/**
+ * Makes the images of a likely discovery while the photo is read. If that fails, content makes them with the discovery.
+ */
 async function prepareImages({ call }: JobContext, analysisId: string, photoKey: string | undefined) {
   if (photoKey === undefined) return null;
   return call(internalDiscoveryPhotos.prepareImages, { analysisId, photoKey }).catch(() => null);

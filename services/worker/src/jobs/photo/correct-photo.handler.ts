@@ -12,15 +12,15 @@ import {
 import type { JobContext, JobHandler } from '../job-context.js';
 import { createStepReporter, describePhoto } from './describe-photo.js';
 
-/** Confidence of the traveler's own statement: they were there. */
+/** Confidence of the traveler's own choice of a place: they were there. */
 const CONFIDENCE = 0.95;
 const MAX_ALTERNATIVES = 5;
-/** Distance in meters between a sight and the farthest camera that may have photographed it. */
+/** Maximum distance in meters between a sight and a camera that photographed it. */
 const MAX_VIEW_METERS = 80_000;
 
 /**
- * Corrects the place of a photo as its owner stated. Everything about the place is fetched again; the observation of
- * the photo is reused. The former place becomes an alternative, so that the user can return to it.
+ * Corrects the place of a photo to the one that its owner chose. Fetches everything about the place again, and reuses
+ * the observation of the photo. The former place becomes an alternative, so that the user can return to it.
  */
 export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analysisId: id, revision }) => {
   const { call } = context;
@@ -30,7 +30,7 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
   await step('Analyzing image content');
   const photo = await call(internalAnalyses.observe, { id });
   const choice = photo.correction;
-  // The place was selected with this request; a different revision belongs to a later request.
+  // The place was chosen together with this job; a different revision belongs to a later job.
   if (choice?.revision !== revision) throw new ApiError('ANALYSIS_NOT_FOUND');
   await step('Identifying location details');
   const located = await call(internalPlaces.locate, { clues: photo.observation.clues, confirm: true });
@@ -38,14 +38,14 @@ export const correctPhoto: JobHandler<'photo.correct'> = async (context, { analy
   const place = await resolveChosenPlace(call, choice, photo.observation.clues, candidates);
   if (place === null) throw new ApiError('PLACE_NOT_FOUND');
   const alternatives = candidates.filter((other) => !isSamePlace(other, place)).slice(0, MAX_ALTERNATIVES);
-  // A photo that was located in the named town keeps its own position.
+  // If the chosen place is the town in which the photo was located, the photo keeps its own position.
   const exactPosition = located.place && isSamePlace(located.place, place) ? located.exactPosition : null;
   await describePhoto(context, id, photo, { place, guess: null, alternatives, exactPosition }, revision);
 };
 
 /**
- * Finds the selected place in guidebook and gazetteer, or else among the candidates of the photo's clues or the entries
- * of a provider at that position. Clues of the photo that point elsewhere lower its confidence.
+ * Finds the chosen place in the guidebook and the gazetteer; otherwise among the candidates of the photo's clues, or
+ * among a provider's entries at that position. Clues of the photo that mean another place lower its confidence.
  */
 async function resolveChosenPlace(
   call: JobContext['call'],
@@ -65,14 +65,14 @@ async function resolveChosenPlace(
   const detail = `${found.name} was chosen as the place`;
   const evidence = [
     { kind: clue.kind, detail, confidence: CONFIDENCE },
-    // An editor looks at a sight that no source knows before it is public.
+    // A sight that no source knows is reviewed by an editor before it becomes public.
     ...found.evidence.filter(({ unmatched }) => found.unconfirmed && unmatched),
     ...photoClues.flatMap((photoClue) => findContradiction(photoClue, found)),
   ];
   return { ...found, confidence: CONFIDENCE, evidence };
 }
 
-/** Returns the evidence of a position too far from a place to be where it was photographed. */
+/** Returns contradicting evidence when a clue's position is too far away for the photo to show the place. */
 function findContradiction({ kind, position }: PlaceClue, place: LocatedPlace): Evidence[] {
   if (!position || getDistanceMeters(position, place) <= MAX_VIEW_METERS) return [];
   return [{ kind, detail: 'This clue has a position elsewhere', confidence: 0, contradicts: true }];

@@ -3,7 +3,7 @@ import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { createAndCommitDiscovery } from './describe-photo.js';
 
-/** Creates the discovery of a decided analysis, when the job that decided it failed before doing so. */
+/** Creates the discovery of a decided analysis whose own job failed before it could. */
 export const createDiscovery: JobHandler<'discovery.create'> = async (context, { analysisId: id }) => {
   const { call, jobRequestId } = context;
   const decided = await call(internalAnalyses.findDecision, { id, jobRequestId });

@@ -15,14 +15,14 @@ import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { JobContext } from '../job-context.js';
 import { toStepProgress } from '../job-context.js';
 
-/** A photo with its observation. */
+/** A photo with what was observed in it. */
 interface ObservedPhoto {
   owner: AnalysisOwner;
   source: 'camera_capture' | 'file_upload';
   keepPrivate: boolean;
   photoKey: string;
   observation: Observation;
-  /** Images for its discovery, if they are made beside the analysis; null when that failed. */
+  /** Images for its discovery, when they are made during the analysis; null when that failed. */
   images?: Promise<DiscoveryImageUrls | null>;
 }
 
@@ -33,19 +33,19 @@ interface PhotoLocation {
   /** The likeliest place when it is too uncertain to be described. */
   guess: LocatedPlace | null;
   alternatives: LocatedPlace[];
-  /** Position of the photo, where it is more precise than the place. */
+  /** The photo's own position, when it is more precise than the place. */
   exactPosition: Position | null;
 }
 
-/** Returns a function that reports the begin of an analysis step, and never throws. */
+/** Returns a function that reports the start of an analysis step. The function never throws. */
 export const createStepReporter =
   ({ report }: Pick<JobContext, 'report'>) =>
   (name: AnalysisStep): Promise<void> =>
     report(toStepProgress(ANALYSIS_STEPS, name));
 
 /**
- * Runs everything after a photo was located: description of the place, texts, the discovery, the result.
- * @param revision number of corrections of its place
+ * Runs everything that follows the location of a photo: description of the place, texts, discovery, result.
+ * @param revision how many times its place has been corrected
  */
 export async function describePhoto(
   context: JobContext,
@@ -64,7 +64,7 @@ export async function describePhoto(
     step('Gathering historical context'),
     call(internalAnalyses.write, { id, jobRequestId, place: described, guess, alternatives }),
   ]);
-  // The place was described with the next two parts; writing takes longer and has a step of its own.
+  // Both are reported at once, because the place is already described; writing takes longer and has its own step.
   const lastSteps = [
     step('Finding nearby attractions'),
     step('Generating travel recommendations'),
@@ -77,13 +77,13 @@ export async function describePhoto(
   await Promise.all([commit, ...lastSteps]);
 }
 
-/** Adds the location to the facts, so that a text can cite it. Neighbors are shown beside the texts, not in them. */
+/** Adds the location to the facts, so that a text can cite it. Neighbors are shown next to the texts, not in them. */
 async function describePlace(call: JobContext['call'], place: LocatedPlace, exactPosition: Position | null) {
   const { background, ...described } = await call(internalPlaces.describe, { place, exactPosition });
   return { place, ...described, background: addNeighborFacts(background, place, []) };
 }
 
-/** Creates the discovery of a decided result, and commits both. Repeating it changes nothing. */
+/** Creates the discovery of a decided result, and commits both. Safe to repeat. */
 export async function createAndCommitDiscovery(
   { call, jobRequestId }: JobContext,
   id: string,
@@ -96,14 +96,14 @@ export async function createAndCommitDiscovery(
   const finished = { id, jobRequestId, result: { ...decided.result, ...discovery } };
   const { claimedBy } = await call(internalAnalyses.commit, { ...finished, discoveryOwner: photo.owner });
   if (claimedBy === null) return;
-  // The guest signed up, and their discoveries were claimed before this one existed.
+  // The guest signed up, and their discoveries were claimed before this one was created.
   await call(internalDiscoveries.claim, claimedBy);
   await call(internalAnalyses.commit, finished);
 }
 
 /**
- * Converts the result to a discovery. It may be published, so it has the position of its place; the photo's own
- * position is stored separately for the owner.
+ * Converts a result to a discovery. A discovery may be published, so it gets the position of its place; the photo's own
+ * position is stored separately, for the owner only.
  */
 function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, revision: number) {
   const { id: analysisId, title, description, culturalInfo, category, location, facts, writing, verification } = result;

@@ -3,10 +3,7 @@ import { internalDiscoveryPhotos } from '@placelore/contracts/content/discoverie
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobContext } from '../job-context.js';
 
-/**
- * Checks the stored photo of a discovery with the models on this server, and stores their verdict. Repeating it changes
- * nothing.
- */
+/** Checks the stored photo of a discovery with the models on this server, and stores their verdict. Safe to repeat. */
 export async function judgePhoto(
   { call }: JobContext,
   id: number,
@@ -18,7 +15,7 @@ export async function judgePhoto(
     await call(internalDiscoveryPhotos.judge, { id, safety, moderation });
     return 'judged';
   } catch (error) {
-    // The discovery or its image was deleted in the meantime.
+    // The discovery or its image has been deleted.
     if (error instanceof ApiError && ['OBJECT_NOT_FOUND', 'DISCOVERY_NOT_FOUND'].includes(error.code)) return 'deleted';
     throw error;
   }

@@ -5,17 +5,17 @@ import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import type { JobContext } from '../job-context.js';
 import { findCamera, listLookCandidates } from './look-candidates.js';
 
-/** Sights around the camera that a second look may choose, within so many meters. */
+/** Sights around the camera that a second look may choose from; the radius is in meters. */
 const NEARBY = { kind: 'attraction', radius: 1_500, limit: 7 } as const;
 
 interface LocatablePhoto {
   observation: Observation;
-  /** Whether the vision provider can be asked to choose among places. */
+  /** Whether the vision provider can choose among places. */
   canLookAgain: boolean;
 }
 
 /**
- * Returns the place that all clues of a photo point to. Where the first look is unsure, or clues contradict each other,
+ * Returns the place that all clues of a photo point to. When the first look is unsure or clues contradict each other,
  * the vision provider is asked once more, to choose among real places.
  */
 export async function locatePhoto(

@@ -8,7 +8,7 @@ import {
   type PlaceClue,
 } from '@placelore/contracts/places/places.js';
 
-/** Meters within which two entries of one name are one sight. */
+/** Meters within which two entries with the same name are one sight. */
 const SAME_SIGHT_METERS = 1_000;
 
 /** The places that clues led to. */
@@ -17,14 +17,14 @@ interface Located {
   alternatives: readonly LocatedPlace[];
 }
 
-/** Returns the position of the camera, as photo or device state it; null when neither does. */
+/** Returns the position of the camera, from the photo or the device; null when neither states it. */
 export const findCamera = (clues: readonly PlaceClue[]): Position | null =>
   clues.find(({ kind, position }) => position && (kind === 'photo position' || kind === 'device position'))?.position ??
   null;
 
 /**
- * Returns the real places among which a second look chooses: sights that clues name, then those around the camera. None
- * without a choice: one sight without a position would only be repeated.
+ * Returns the real places from which a second look chooses: sights that clues name, then sights around the camera.
+ * Returns none when there is no choice: a second look at a single sight without a position would only repeat the first.
  */
 export function listLookCandidates(
   camera: Position | null,

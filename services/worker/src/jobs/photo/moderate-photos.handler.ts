@@ -3,15 +3,15 @@ import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 import { judgePhoto } from './judge-photo.js';
 
-/** Pages of one run; the next run processes the rest. */
+/** Maximum number of pages in one run; the next run processes the rest. */
 const MAX_PAGES = 50;
 
-/** Consecutive photos that the models cannot check, after which the models are the cause, not the photos. */
+/** Consecutive photos that cannot be checked, after which the models are the cause and not the photos. */
 const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
- * Checks stored photos that were unchecked when they were found, page by page, the oldest first. The run ends early
- * when the models fail, because each failure takes as long as a timeout.
+ * Checks stored photos that are still unchecked, page by page, oldest first. The run ends early when the models fail,
+ * because each failure takes as long as a timeout.
  */
 export const moderatePhotos: JobHandler<'photos.moderate'> = async (context) => {
   await judgePages(context);

@@ -3,13 +3,13 @@ import { internalSearchIndex } from '@placelore/contracts/content/articles/searc
 import type { JobContext, JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Milliseconds between two questions whether the search engine has processed everything. */
+/** Milliseconds between two checks whether the search engine has processed everything. */
 const POLL_INTERVAL_MS = 1_000;
 
-/** Rebuilds the search index beside the present one, page by page, and replaces that at the end. */
+/** Builds a new search index page by page while the present one stays in use, and replaces that one at the end. */
 export const rebuildSearchIndex: JobHandler<'search-index.rebuild'> = async (context) => {
   const { index } = await context.call(internalSearchIndex.begin, {});
-  // The search engine may have been removed from the configuration since.
+  // There is no index when the search engine has been removed from the configuration.
   if (index !== null) await fillIndex(context, index);
   await finishJob(context, 'search-index.rebuild', { status: 'done' });
 };

@@ -2,7 +2,7 @@ import { internalSearchIndex } from '@placelore/contracts/content/articles/searc
 import type { JobHandler } from '../job-context.js';
 import { finishJob } from '../job-context.js';
 
-/** Has content write an article as it is now to the search index, in whatever order such jobs run. */
+/** Makes content write the article's present state to the search index, so the order of such jobs does not matter. */
 export const updateSearchIndex: JobHandler<'search-index.update'> = async (context, { articleId }) => {
   await context.call(internalSearchIndex.update, { articleId });
   await finishJob(context, 'search-index.update', { status: 'done' });

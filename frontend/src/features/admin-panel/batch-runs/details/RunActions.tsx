@@ -17,7 +17,7 @@ import styles from './RunDetails.module.css';
 /** Returns the URL of a run's job in the queue dashboard, which is not a page of this application. */
 const queueJobPath = (jobRequestId: string) => `/admin/queues/queue/batch/${jobRequestId}`;
 
-/** Buttons for what the state of a run allows. */
+/** Buttons for the actions that the state of a run allows. */
 export function RunActions({ run }: { run: BatchRun }) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const resumeButton = useRef<HTMLButtonElement>(null);

@@ -52,9 +52,9 @@ export function RunDetails({ id }: { id: string }) {
 function LoadedRun({ run }: { run: BatchRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = STRINGS.kinds[run.kind];
-  // Focuses the heading, because the link that led here has left the page.
+  // Focuses the heading, because the link that led here is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // Focuses the heading when the pressed button disappears with the run's former status.
+  // Focuses the heading when the pressed button disappears with the run's previous status.
   useEffect(() => {
     if (run.status && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [run.status]);

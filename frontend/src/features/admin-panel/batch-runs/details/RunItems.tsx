@@ -172,7 +172,7 @@ function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
   );
 }
 
-/** Link to the item of Wikidata that a record was compared with. */
+/** Link to the Wikidata item that a record was compared with. */
 function ItemLink({ item: { subjectName, outcome } }: { item: BatchItem }) {
   const url = outcome?.itemUrl;
   if (typeof url !== 'string') return null;

@@ -153,7 +153,7 @@ test('CameraDialog: reports that a camera without a picture cannot capture, and 
   await waitFor(() => expect(cameras.map(({ runs }) => runs)).toEqual([false, true]));
 });
 
-test('CameraDialog: explains a denied camera, and offers another try or a file instead', async () => {
+test('CameraDialog: explains that the camera is denied, and offers a retry or a file instead', async () => {
   deviceWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { user, onUploadInstead } = dialog();
   expect(await getToasts().findByText('Camera Error')).not.toBeNull();
@@ -166,7 +166,7 @@ test('CameraDialog: explains a denied camera, and offers another try or a file i
   expect((await shutter()).disabled).toBe(false);
 });
 
-test('CameraDialog: switches the light of a camera that has one', async () => {
+test('CameraDialog: switches the torch of a camera that has one', async () => {
   deviceWithCameras(1280, true);
   const { user } = dialog();
   const light = await button('Light');
@@ -176,7 +176,7 @@ test('CameraDialog: switches the light of a camera that has one', async () => {
   await waitFor(() => expect(light.getAttribute('aria-pressed')).toBe('true'));
 });
 
-test('CameraDialog: has no button for a light that is not there, and puts the focus on the shutter', async () => {
+test('CameraDialog: has no torch button without a torch, and focuses the shutter', async () => {
   deviceWithCameras(1280);
   dialog();
   const found = await shutter();
@@ -184,7 +184,7 @@ test('CameraDialog: has no button for a light that is not there, and puts the fo
   expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
 });
 
-test('CameraDialog: leaves the light off where the device refuses to switch it', async () => {
+test('CameraDialog: shows the torch as off if the device refuses to switch it on', async () => {
   deviceWithCameras(1280, true);
   applyConstraints.mockRejectedValueOnce(new DOMException('no', 'OverconstrainedError'));
   const { user } = dialog();
@@ -200,7 +200,7 @@ test.each([
   ['granted', STRINGS.camera.position],
   ['prompt', STRINGS.camera.position],
   ['denied', STRINGS.camera.noPosition],
-])('CameraDialog: says whether the position is added where it is %s', async (state, note) => {
+])('CameraDialog: shows whether the position will be added if permission is %s', async (state, note) => {
   deviceWithCameras(1280);
   deviceAt(null);
   const status = Object.assign(new EventTarget(), { state });

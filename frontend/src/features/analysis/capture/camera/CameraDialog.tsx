@@ -22,7 +22,7 @@ interface CameraDialogProps {
 
 const CAMERA_STRINGS = STRINGS.camera;
 
-/** Full-screen camera, whose shutter is where the thumb is: at the bottom, or at the right of a phone on its side. */
+/** Full-screen camera. Its shutter is where the thumb is: at the bottom, or on the right in landscape orientation. */
 export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus }: CameraDialogProps) {
   const camera = useCamera(() =>
     showToast({
@@ -36,7 +36,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        {/* Keeps the page behind from scrolling. */}
+        {/* Keeps the page behind the dialog from scrolling. */}
         <Radix.Overlay />
         <Radix.Content className={styles.camera} onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}>
           <video
@@ -82,10 +82,10 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
 
 type Camera = ReturnType<typeof useCamera>;
 
-/** Takes the frame, waits for the position unless that is skipped, and hands both over. */
+/** Takes the frame, waits for the position unless the user skips that, and passes both on. */
 function useCapture(camera: Camera, onCapture: CameraDialogProps['onCapture']) {
   const [isLocating, setIsLocating] = useState(false);
-  // Ends the wait for the position; set while it is being read, null once the dialog is closed.
+  // Ends the wait for the position. Set while the position is being read; null once the dialog is closed.
   const finish = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
   useEffect(
     () => () => {
@@ -124,7 +124,7 @@ function Controls({ camera, isLocating, onShutter }: ControlsProps) {
   const { state, torch, facing } = camera;
   const shutter = useRef<HTMLButtonElement>(null);
   const isLive = state.status === 'live';
-  // The key that opened the camera also takes the photo.
+  // The key that opened the camera should also take the photo.
   useEffect(() => {
     if (isLive) shutter.current?.focus({ preventScroll: true });
   }, [isLive]);

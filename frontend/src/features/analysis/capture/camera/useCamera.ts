@@ -3,7 +3,7 @@ import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCame
 
 export type Facing = 'environment' | 'user';
 export type CameraState = { status: 'off' | 'starting' | 'live' } | { status: 'error'; errorKind: CameraErrorKind };
-/** Light of the camera: null where the device has none that a page can switch. */
+/** Torch of the camera; null if there is none that a page can switch. */
 type Torch = 'on' | 'off' | null;
 
 /** Shows the device's camera in a video element; starts it on mount and stops it on unmount. */
@@ -15,7 +15,7 @@ export function useCamera(onError: () => void) {
   const [torch, setTorch] = useState<Torch>(null);
   const latestOnError = useRef(onError);
   latestOnError.current = onError;
-  // Increases with each start and stop, so that a camera that starts late is switched off again.
+  // Increases with each start and stop, so that a camera that starts too late is switched off again.
   const startCount = useRef(0);
 
   const stop = useCallback(() => {
@@ -68,7 +68,7 @@ export function useCamera(onError: () => void) {
     void start(other);
   }
 
-  /** Switches the light; where the device refuses, it stays as it was. */
+  /** Switches the torch. If the device refuses, it stays as it was. */
   async function switchTorch(): Promise<void> {
     const next = torch === 'on' ? 'off' : 'on';
     const [track] = stream.current?.getVideoTracks() ?? [];
@@ -80,7 +80,7 @@ export function useCamera(onError: () => void) {
     if (isDone) setTorch(next);
   }
 
-  /** Returns the frame as JPEG in base64 without a prefix; empty without a frame. */
+  /** Returns the current frame as base64-encoded JPEG without a prefix; empty if there is none. */
   function captureFrame(): string {
     const element = video.current;
     if (!element || element.videoWidth === 0) return '';
@@ -105,7 +105,7 @@ export function useCamera(onError: () => void) {
   };
 }
 
-/** Returns whether the camera has a light. The torch is not in TypeScript's types, and unknown to some browsers. */
+/** Whether the camera has a torch. TypeScript's types lack it, and some browsers do not know it. */
 function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks();
   const capabilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;

@@ -10,7 +10,7 @@ import {
 const DAY = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 1);
 
-test('analysis cache: finds a result by location context, and uses one without context for every context', () => {
+test('analysis cache: finds a result by location context, and uses a result without context for every context', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', null, buildAnalysisResult({ title: 'plain' }), store, now);
   cacheAnalysis('k', 'Rome', buildAnalysisResult({ title: 'in Rome' }), store, now);
@@ -48,7 +48,7 @@ test('analysis cache: keeps the newest 100 entries', () => {
   expect(getCachedAnalysis('k100', null, store, now + 100)).toBeDefined();
 });
 
-test('analysis cache: stores no unidentified results, so that a try with a location is analyzed', () => {
+test('analysis cache: stores no unidentified results, so that a retry with a location hint is analyzed', () => {
   const store = createMemoryStore();
   cacheAnalysis('k', null, buildAnalysisResult({ identified: false }), store, now);
   expect(getCachedAnalysis('k', 'Rome', store, now)).toBeUndefined();

@@ -33,7 +33,7 @@ function readEntries(store: DeviceStore | null, now: number): CacheEntry[] {
     .flatMap((entry) => (entry.success && now - entry.data.timestamp < ENTRY_TTL_MS ? [entry.data] : []));
 }
 
-/** Returns the result for an image with this location context, or else the one without a context. */
+/** Returns the result for an image with this location context, or otherwise the one without a context. */
 export function getCachedAnalysis(
   imageKey: string | null,
   locationContext: string | null,
@@ -46,7 +46,7 @@ export function getCachedAnalysis(
   return findByKey(buildEntryKey(imageKey, locationContext)) ?? findByKey(imageKey);
 }
 
-/** Returns the result of an analysis, whatever photo it belongs to. */
+/** Returns the result of an analysis, whichever photo it belongs to. */
 export const findCachedAnalysis = (
   id: string,
   store: DeviceStore | null = getDeviceStore(),
@@ -54,8 +54,8 @@ export const findCachedAnalysis = (
 ): AnalysisResult | undefined => readEntries(store, now).find(({ result }) => result.id === id)?.result;
 
 /**
- * Caches a result. Unidentified results are not cached: users are advised to try again with hints, and the lookup
- * without context would return the same result.
+ * Caches a result. Unidentified results are not cached: users are advised to try again with hints, and a lookup would
+ * find the result without hints.
  */
 export function cacheAnalysis(
   imageKey: string | null,

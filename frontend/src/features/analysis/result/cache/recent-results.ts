@@ -8,12 +8,12 @@ interface RecentResult {
   result: AnalysisResult;
 }
 
-/** Photos take up to 10 MB each. */
+/** Limited because photos take up to 10 MB each. */
 const MAX_RESULTS = 5;
 
 const recent = new Map<string, RecentResult>();
 
-/** Remembers a result with its photo, so that its page opens at once and can analyze the photo again. */
+/** Keeps a result of this visit with its photo, so that its page opens immediately and can analyze the photo again. */
 export function rememberResult(photo: Photo, result: AnalysisResult): void {
   recent.delete(result.id);
   recent.set(result.id, { photo, result });
@@ -24,5 +24,5 @@ export function rememberResult(photo: Photo, result: AnalysisResult): void {
 /** Returns a result of this visit by the id of its analysis. */
 export const getRecentResult = (id: string): RecentResult | undefined => recent.get(id);
 
-/** Forgets all results so that the next user of the device cannot see them. */
+/** Deletes all results so that the next user of the device cannot see them. */
 export const clearRecentResults = (): void => recent.clear();

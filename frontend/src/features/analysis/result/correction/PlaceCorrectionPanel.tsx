@@ -27,7 +27,7 @@ interface PlaceCorrectionPanelProps {
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** Panel where the user chooses the place of a photo, among the likely ones or by search. */
+/** Panel in which the user chooses the place of a photo from the likely ones, or by search. */
 export default function PlaceCorrectionPanel({ alternatives, onChoose }: PlaceCorrectionPanelProps) {
   const isOnline = useOnline();
   const [text, setText] = useState('');

@@ -65,7 +65,7 @@ test('PlaceCorrectionToggle: opens and closes', async () => {
   expect(screen.queryByRole('region', { name: 'Which place is it?' })).toBeNull();
 });
 
-test('PlaceCorrectionPanel: only searches where likely places were offered before', async () => {
+test('PlaceCorrectionPanel: has only a search if likely places were already offered', async () => {
   await renderToggle({ identified: false });
   expect(box().maxLength).toBe(100);
   expect(screen.queryByText('It might also be')).toBeNull();

@@ -11,12 +11,15 @@ const PlaceCorrectionPanel = lazy(loadPanel);
 
 interface PlaceCorrectionToggleProps {
   result: AnalysisResult;
-  /** Label of the button; a question whether the place is right when absent. */
+  /** Label of the button. By default, it asks whether the place is right. */
   label?: string;
   onChoose: (place: PlaceChoice) => void;
 }
 
-/** Button that opens the search for the right place; likely ones are listed there unless they were offered before. */
+/**
+ * Button that opens the search for the right place. The panel also lists likely places unless they were already
+ * offered.
+ */
 export function PlaceCorrectionToggle({ result, label, onChoose }: PlaceCorrectionToggleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

@@ -42,7 +42,7 @@ export function CandidateList({ candidates, labelledBy, onChoose }: CandidateLis
               onClick={() => onChoose({ name, latitude, longitude })}
             >
               <span className={styles.image}>
-                {/* The space stays empty while the picture is unknown. */}
+                {/* Shows nothing in this space until the picture is known. */}
                 {pictures?.[index] && (
                   <SafeImage
                     sources={[pictures[index].imageUrl]}

@@ -27,12 +27,12 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 
 function describeStrength({ kind, contradicts, unmatched, confidence }: AnalysisResult['evidence'][number]): string {
   if (contradicts) return STRINGS.result.pointsElsewhere;
-  // It did not help, as its words say, or it is what the visitor said.
+  // The clue's text already says that it did not help, or it is the visitor's own hint.
   if (confidence === 0 || STATED_CLUES.has(kind)) return '';
   return unmatched ? STRINGS.result.partlyKnown : STRINGS.result.clue(formatConfidence(confidence));
 }
 
-/** Line that says who wrote the texts, from what, and how their sentences were graded. */
+/** Line that states who wrote the texts, from what, and how their sentences were graded. */
 export function Authorship({ result }: { result: AnalysisResult }) {
   const { description, culturalInfo, facts, verification, writing, sources } = result;
   const grades = verification && countGrades({ texts: [description, culturalInfo, ...facts] }, verification);

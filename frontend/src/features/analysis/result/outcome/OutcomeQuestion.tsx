@@ -15,11 +15,11 @@ import { STRINGS } from './strings.js';
 interface OutcomeQuestionProps {
   result: AnalysisResult;
   onChoose: (place: PlaceChoice) => void;
-  /** Analyzes the photo again, with words about its place; null when the photo is no longer on this device. */
+  /** Analyzes the photo again with a location hint; null if the photo is no longer on this device. */
   onLookAgain: ((location: string) => void) | null;
 }
 
-/** Asks what a photo shows whose place is not known: among candidates, around its position, or in words. */
+/** Asks what place an unidentified photo shows: one of the candidates, something near its position, or in words. */
 export function OutcomeQuestion({ result, onChoose, onLookAgain }: OutcomeQuestionProps) {
   if (result.outcome === 'perhaps') return <PerhapsQuestion result={result} onChoose={onChoose} />;
   if (result.outcome === 'position only') return <PositionQuestion result={result} onChoose={onChoose} />;
@@ -44,7 +44,7 @@ function PerhapsQuestion({ result, onChoose }: QuestionProps) {
 function PositionQuestion({ result, onChoose }: QuestionProps) {
   const { title, location, latitude, longitude, candidates } = result;
   const { question, noSights, other, townOnly } = STRINGS.position;
-  // Countries are no answer to what a photo shows.
+  // A country is not offered, because it is no answer to what a photo shows.
   const town =
     title === location || latitude === null || longitude === null
       ? []

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { STRINGS } from './strings.js';
 
-/** Returns the heading of a result: the place when it was identified, otherwise what can be said about the photo. */
+/** Returns the heading of a result: the place if it was identified, otherwise what is known about the photo. */
 export function getOutcomeTitle(result: AnalysisResult): string {
   switch (result.outcome) {
     case 'identified':
@@ -18,7 +18,10 @@ export function getOutcomeTitle(result: AnalysisResult): string {
 /** Returns the heading of the texts about the town where a photo was taken. */
 export const getAreaHeading = ({ title }: AnalysisResult): string => STRINGS.position.about(title);
 
-/** A device may be elsewhere when a photo is uploaded, so only the photo's own position says where it was taken. */
+/**
+ * Returns where the photo was taken, or where the device is: only the photo's own position says where it was taken,
+ * because the device may have moved on before the upload.
+ */
 function getPositionTitle({ title, location, evidence }: AnalysisResult): string {
   const hasOwnPosition = evidence.some(({ kind, confidence }) => kind === 'photo position' && confidence > 0);
   const { photoTitle, photoInCountry, deviceTitle, deviceInCountry } = STRINGS.position;

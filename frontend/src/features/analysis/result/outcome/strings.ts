@@ -1,4 +1,4 @@
-/** Strings of results whose place is not certain. */
+/** Strings for results whose place is not certain. */
 export const STRINGS = {
   perhaps: {
     title: 'Perhaps one of these',
@@ -6,14 +6,14 @@ export const STRINGS = {
     other: 'None of these',
   },
   position: {
-    /** `place` is "Arezzo, Italy", or a country where no town is near. */
+    /** `place` is "Arezzo, Italy", or a country if no town is near. */
     photoTitle: (place: string) => `Photo taken near ${place}`,
     photoInCountry: (country: string) => `Photo taken in ${country}`,
     deviceTitle: (place: string) => `Your device was near ${place}`,
     deviceInCountry: (country: string) => `Your device was in ${country}`,
     question: 'Is one of these in it?',
     noSights: 'We know no sights nearby. Do you know what the photo shows?',
-    /** Beside the name of the town. */
+    /** Shown next to the name of the town. */
     townOnly: 'No single sight',
     other: 'Something else',
     about: (place: string) => `About ${place}`,

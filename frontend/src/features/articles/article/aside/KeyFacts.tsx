@@ -3,7 +3,7 @@ import { STRINGS } from '../../strings.js';
 import styles from './KeyFacts.module.css';
 import { getKeyFactRows } from './key-facts.js';
 
-/** What a visitor plans with, beside the text: its dates, its architect, how long a visit takes. */
+/** Facts next to the text that help plan a visit, such as dates, the architect and how long a visit takes. */
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   const rows = getKeyFactRows(facts);
   if (rows.length === 0) return null;

@@ -7,7 +7,7 @@ import styles from './LocationSection.module.css';
 interface LocationSectionProps {
   article: Pick<Article, 'location' | 'latitude' | 'longitude'>;
   map: ReactNode;
-  /** Link to the place in an app for maps, beside its position. */
+  /** Link that opens the place in a maps app, next to its position. */
   mapsLink: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const MAX_GUIDES = 4;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** Guides of the same kind, the nearest first, without what is listed below the text. */
+/** Guides of the same kind, nearest first, except those listed below the text. */
 export default function MoreOfCategory({ article }: { article: Article }) {
   const { category, placeType, nearbyAttractions } = article;
   const group =
@@ -62,10 +62,10 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   );
 }
 
-/** Meters up to which a guide helps the same journey. */
+/** Maximum distance in meters at which a guide is useful on the same trip. */
 const MAX_DISTANCE_METERS = 1_000_000;
 
-/** Checks whether a guide is another one within reach; without positions, any other is. */
+/** Whether a guide is another one within reach. Without positions, any other guide is. */
 function isNear(guide: LocatedCard, { slug, latitude, longitude }: Article): boolean {
   if (guide.slug === slug) return false;
   if (guide.latitude === null || guide.longitude === null || latitude === null || longitude === null) return true;
@@ -73,16 +73,16 @@ function isNear(guide: LocatedCard, { slug, latitude, longitude }: Article): boo
   return getDistanceMeters(own, { latitude: guide.latitude, longitude: guide.longitude }) <= MAX_DISTANCE_METERS;
 }
 
-/** Guides that are read, because a large city has dozens of one kind. */
+/** Number of guides to read. Many are filtered out, because a large city has dozens of one kind. */
 const READ_GUIDES = 40;
 
-/** Returns the guides of a group around an article's place, the best known ones when its position is unknown. */
+/** Returns the guides of a group around an article's place, or the best-known ones if its position is unknown. */
 function useGuidesOfGroup(group: PlaceGroup | undefined, { latitude, longitude }: Article) {
   const args = group && {
     type: 'places' as const,
     slug: group.slug,
     limit: READ_GUIDES,
-    // Tenths of a degree are near enough, and articles of one town then share a response.
+    // Tenths of a degree are precise enough, and let articles of one town share a response.
     ...(latitude !== null &&
       longitude !== null && {
         order: 'nearest' as const,

@@ -55,6 +55,6 @@ test.each([
   [45, '45 min'],
   [120, '2 h'],
   [150, '2 h 30 min'],
-])('formatVisitTime: %d minutes are %s', (minutes, text) => {
+])('formatVisitTime: formats %d minutes as %s', (minutes, text) => {
   expect(formatVisitTime(minutes)).toBe(text);
 });

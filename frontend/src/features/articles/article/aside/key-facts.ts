@@ -2,7 +2,7 @@ import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js'
 import type { Fact } from '@placelore/contracts/places/facts.js';
 import { STRINGS } from '../../strings.js';
 
-/** Rows that fit beside the first paragraphs. */
+/** Number of rows that fit next to the first paragraphs. */
 const MAX_ROWS = 7;
 
 /** One fact as a label and a value. */
@@ -11,7 +11,7 @@ export interface KeyFactRow {
   value: string;
 }
 
-/** Returns the facts that a visitor plans with as labels and values, in their order; the seven first. */
+/** Returns the first seven facts that help plan a visit, as labels and values in their given order. */
 export function getKeyFactRows(facts: readonly Fact[]): KeyFactRow[] {
   return facts
     .flatMap((fact) => {
@@ -23,17 +23,17 @@ export function getKeyFactRows(facts: readonly Fact[]): KeyFactRow[] {
 }
 
 function formatValue({ kind, value, unit, statement }: Fact): string | null {
-  // Seasons are sentences of their own.
+  // The best time to visit is a sentence without a separate value.
   if (kind === 'best time') return statement;
   if (value === null) return null;
   if (kind === 'tip') return unit === 'min' && Number(value) > 0 ? formatVisitTime(Number(value)) : null;
   if (kind === 'inception' || kind === 'opening') return formatYear(value);
   if (kind === 'height' || kind === 'population') return formatMeasure(Number(value), kind === 'height' ? unit : null);
-  // "c. 1190" stays as it is.
+  // Capitalizes a word, but leaves "c. 1190" unchanged.
   return value.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase());
 }
 
-/** `1889-03-31` is "1889", `-0447` is "447 BC". */
+/** Formats `1889-03-31` as "1889", and `-0447` as "447 BC". */
 function formatYear(date: string): string | null {
   const [, sign, year] = /^(-?)0*(\d+)/.exec(date) ?? [];
   if (year === undefined) return null;

@@ -2,7 +2,7 @@ import { STRINGS } from '../../strings.js';
 import styles from './ArticleContents.module.css';
 import type { ArticleSection } from './article-sections.js';
 
-/** Links to the sections of an article; nothing for a text of fewer than two. */
+/** Links to the sections of an article; renders nothing for fewer than two sections. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   if (sections.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ export interface ArticleSection {
 
 const HEADING = /<h2>((?:(?!<h2>)[\s\S])*?)<\/h2>/g;
 
-/** Adds ids to the main headings of an article's HTML, so that its contents can link to them. */
+/** Adds ids to the main headings of an article's HTML, so that the table of contents can link to them. */
 export function addSectionIds(html: string): { html: string; sections: ArticleSection[] } {
   const sections: ArticleSection[] = [];
   const withIds = html.replace(HEADING, (_heading, content: string) => {

@@ -13,7 +13,7 @@ import { STRINGS } from '../../strings.js';
 import type { GuideViewModel } from '../guide-view-model.js';
 import styles from './GuideHeader.module.css';
 
-/** Size of the image in pixels, and its displayed width. */
+/** Size of the image in pixels. Below, its displayed width. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
 const IMAGE_SIZES = '(min-width: 72rem) 42rem, (min-width: 40rem) 62vw, 92vw';
 
@@ -60,7 +60,7 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
   );
 }
 
-/** Says what the guide is; that a model wrote it only if one did. */
+/** States what the page is. Mentions a model only if one wrote the guide. */
 function GuideBadge({ isWrittenByModel }: Pick<GuideViewModel, 'isWrittenByModel'>) {
   return (
     <Badge tone="accent">

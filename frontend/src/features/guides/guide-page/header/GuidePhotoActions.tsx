@@ -13,11 +13,11 @@ interface GuidePhotoActionsProps {
   slug: string;
   /** Null while the guide shows an illustration. */
   credit: ImageCredit | null;
-  /** Called when the guide shows another image. */
+  /** Called when the guide's image has changed. */
   onChanged: () => void;
 }
 
-/** Buttons of admins on a guide's page: refuse its photo for good, or look for another one. */
+/** Buttons for admins on a guide's page: reject its photo permanently, or look for another one. */
 export default function GuidePhotoActions({ slug, credit, onChanged }: GuidePhotoActionsProps) {
   const [isBusy, setBusy] = useState(false);
   const change = async (request: () => Promise<ShownPhoto>, toTitle: (shown: ShownPhoto) => string, failed: string) => {

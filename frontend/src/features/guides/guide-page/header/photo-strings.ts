@@ -1,4 +1,4 @@
-/** Strings of the photo actions of admins. */
+/** Strings of the admins' photo actions. */
 export const PHOTO_STRINGS = {
   label: 'Photo of Wikimedia Commons',
   error: 'Error',

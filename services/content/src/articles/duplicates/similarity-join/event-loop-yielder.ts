@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Ms of uninterrupted work; other requests of this process wait no longer. */
+/** Maximum ms of uninterrupted work, and thus the longest delay for other requests of this process. */
 const MAX_BLOCKING_MS = 15;
 
 /** Yields to the event loop during long CPU work. */

@@ -2,23 +2,24 @@ import type { EventLoopYielder } from './event-loop-yielder.js';
 import { minSetSize, minSharedTrigrams } from './jaccard-bounds.js';
 
 /**
- * Maximum size of a set that is indexed by pairs of trigrams; larger ones, which have too many pairs, by single ones.
+ * Maximum size of a set that is indexed by pairs of trigrams. Larger sets have too many pairs, and are indexed by
+ * single trigrams.
  */
 const MAX_PAIR_SIGNATURE_SIZE = 80;
-/** Titles between two checks of the time slice. */
+/** Number of titles between two checks of the time slice. */
 const YIELD_CHECK_INTERVAL = 64;
 /** Multipliers that spread numbers over 32 bits (Knuth; Steele and Vigna). */
 const [SPREAD_FIRST, SPREAD_SECOND] = [0x9e37_79b1, 0x85eb_ca6b];
 
 /**
- * Finds sets by their first common trigrams. Two sets, each ordered by rarity, that share at least `c` trigrams have
- * the first two of these at positions followed by `c - 2` more: so short sets are indexed by every pair of trigrams
- * that could be the first two, and the positions show whether enough are left.
+ * Finds sets by their first common trigrams. Each set is ordered by rarity. If two sets share at least `c` trigrams,
+ * the first two common ones are followed by `c - 2` more in both. So short sets are indexed by every pair of trigrams
+ * that can be the first two; the positions of a pair show whether enough trigrams follow.
  */
 export class SignatureIndex {
-  /** Two adjacent numbers per slot, which are read together: where its entries begin, and where they end. */
+  /** Two adjacent numbers per slot, which are read together: the start and the end of its entries. */
   private readonly slots: Int32Array;
-  /** Two numbers per entry: the set, and its size combined with the position of the signature's last trigram. */
+  /** Two numbers per entry: the set, and a combination of its size and the position of the signature's last trigram. */
   private readonly entries: Int32Array;
 
   private constructor(
@@ -37,7 +38,7 @@ export class SignatureIndex {
     this.entries = new Int32Array(2 * entries);
   }
 
-  /** Creates an index with room for all sets. */
+  /** Creates an empty index with room for all sets. */
   static async create(tokens: Int32Array, starts: Int32Array, yielder: EventLoopYielder): Promise<SignatureIndex> {
     const shift = 32 - computeSlotBits(starts);
     const counts = new Int32Array(2 ** (32 - shift));
@@ -59,7 +60,7 @@ export class SignatureIndex {
     return new SignatureIndex(tokens, starts, counts, shift);
   }
 
-  /** Adds a set, which must not be smaller than the previous one. */
+  /** Adds a set. Sets must be added in ascending order of size. */
   add(title: number): void {
     const { tokens, starts, shift, slots, entries } = this;
     const size = starts[title + 1]! - starts[title]!;
@@ -78,7 +79,9 @@ export class SignatureIndex {
     );
   }
 
-  /** Calls back with each added set that may be similar to a set that is not smaller; with some more than once. */
+  /**
+   * Calls back with each added set that may be similar to the given set, which must not be smaller. May repeat a set.
+   */
   forEachCandidate(title: number, onCandidate: (other: number) => void): void {
     const size = this.starts[title + 1]! - this.starts[title]!;
     if (minSetSize(size) <= MAX_PAIR_SIGNATURE_SIZE) this.forEachCandidateBySignature(title, size, true, onCandidate);
@@ -100,7 +103,8 @@ export class SignatureIndex {
       for (let entry = slots[2 * slot]!; entry < end; entry += 2) {
         const packed = entries[entry + 1]!;
         const otherSize = packed >>> 16;
-        // Sizes ascend: sets that are too small are never requested again, and after one too large only larger ones
+        // Sizes ascend. A set that is too small is never needed again; after one that is too large, only larger ones
+        // follow.
         // follow.
         if (otherSize < minSize) slots[2 * slot] = entry + 2;
         else {
@@ -113,10 +117,12 @@ export class SignatureIndex {
   }
 }
 
-/** Returns the last possible position of the first common trigram in a set compared only with larger ones. */
+/**
+ * Returns the last position at which the first common trigram can be, in a set that is compared only with larger ones.
+ */
 const getMaxFirstPosition = (size: number): number => size - minSharedTrigrams(size, size);
 
-/** Returns the bits of a slot number for about as many slots as signatures. */
+/** Returns how many bits a slot number needs, for about as many slots as signatures. */
 function computeSlotBits(starts: Int32Array): number {
   let entries = 1;
   for (let title = 0; title < starts.length - 1; title++) {
@@ -128,8 +134,8 @@ function computeSlotBits(starts: Int32Array): number {
 }
 
 /**
- * Lists the slots of a set's signatures whose first trigram is at most at `maxPosition`, and the second one, of pairs,
- * one further. Different signatures may share a slot; callers compare the sets.
+ * Lists the slots of a set's signatures. The first trigram is at `maxPosition` at most; of pairs, the second one at
+ * most one further. Different signatures may share a slot, so callers must compare the sets.
  */
 function forEachSignature(
   tokens: Int32Array,

@@ -10,7 +10,7 @@ function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** Returns trigrams of words of Latin letters and digits, as Postgres makes them. */
+/** Returns the trigrams of words of Latin letters and digits, as Postgres computes them. */
 function toTrigrams(title: string): string[] {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [
@@ -47,7 +47,7 @@ function bruteForce(sets: string[][]): string[] {
 }
 
 const SYLLABLES = ['an', 'ba', 'ri', 'to', 'mel', 'or', 'us', 'ki', 'la', 'ne', 'x', '7'];
-/** Generates titles of one word up to a maximum, many of them altered copies of others. */
+/** Generates titles of one to `words` words, many of which are modified copies of others. */
 function generateTitles(count: number, words: number, random: () => number): string[] {
   const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]!;
   const generated: string[] = [];

@@ -5,18 +5,18 @@ import { Sketches } from './sketches.js';
 import type { TitleSets } from './title-sets.js';
 import { UnionFind } from './union-find.js';
 
-/** Pairs of one title after which a further pair is skipped if both titles are connected already. */
+/** Number of pairs of one title, after which a pair is skipped if its titles are already connected through others. */
 export const MAX_PAIRS_PER_TITLE = 64;
-/** Titles between two checks of the time slice. */
+/** Number of titles between two checks of the time slice. */
 const YIELD_CHECK_INTERVAL = 16;
 
 /**
- * Finds all pairs of similar titles, by their numbers: an exact set similarity join with prefix, length and positional
- * filters (Bayardo et al., AllPairs, 2007; Xiao et al., PPJoin, 2008), with pairs of trigrams in place of single ones,
- * which are far rarer. Titles are processed from the shortest to the longest, each looked up among the previous ones.
- * Of many alike titles it reports enough pairs to connect them, because all pairs would be their square. It yields to
- * the event loop every few ms.
- * @param sets of two and more trigrams each, or none, as Postgres makes them; the call consumes them
+ * Finds all pairs of similar titles, by their numbers. This is an exact set similarity join with prefix, length and
+ * positional filters (Bayardo et al., AllPairs, 2007; Xiao et al., PPJoin, 2008). It indexes pairs of trigrams instead
+ * of single ones, because pairs are far rarer. Titles are processed in ascending order of length, and each is looked up
+ * among the previous ones. Of many similar titles, it reports only enough pairs to connect them, because the number of
+ * all pairs grows with the square. It yields to the event loop every few ms.
+ * @param sets of two or more trigrams each, or empty, as Postgres computes them; the call consumes them
  */
 export async function findSimilarTitles(
   sets: TitleSets,
@@ -34,7 +34,7 @@ export async function findSimilarTitles(
 class SimilarityJoin {
   private readonly connected: UnionFind;
   private readonly pairs: Uint16Array;
-  /** Title, from 1 on, that each title was last compared with. */
+  /** Number (from 1) of the title with which each title was last compared. */
   private readonly comparedWith: Int32Array;
 
   constructor(
@@ -80,7 +80,7 @@ class SimilarityJoin {
     return !isSaturated || this.connected.find(first) !== this.connected.find(second);
   }
 
-  /** Counts common trigrams, and stops as soon as the minimum is out of reach. */
+  /** Counts common trigrams; stops as soon as the minimum can no longer be reached. */
   private areSimilar(first: number, second: number): boolean {
     const { tokens, starts } = this;
     let a = starts[first]!;
@@ -98,7 +98,7 @@ class SimilarityJoin {
   }
 }
 
-/** Renumbers the trigrams of all sets, the rarest first, and sorts each set by number. */
+/** Renumbers the trigrams of all sets in ascending order of frequency, and sorts each set by number. */
 async function rankByRarity(
   tokens: Int32Array,
   starts: Int32Array,
@@ -107,7 +107,7 @@ async function rankByRarity(
 ): Promise<void> {
   const counts = new Float64Array(trigramCount);
   for (const token of tokens) counts[token]!++;
-  // Combines frequency and id in one number, so that sorting needs no comparison callback.
+  // Frequency and id are combined in one number, so that sorting needs no comparison function.
   const ordered = counts.map((count, token) => count * trigramCount + token).sort();
   const ranks = new Int32Array(trigramCount);
   ordered.forEach((key, rank) => {
@@ -124,7 +124,7 @@ async function rankByRarity(
   }
 }
 
-/** Returns the numbers of all sets, the smallest set first. */
+/** Returns the numbers of all sets, smallest set first. */
 function sortBySize(starts: Int32Array): Int32Array {
   const titles = Int32Array.from({ length: starts.length - 1 }, (_, title) => title);
   const largestSize = titles.reduce((size, title) => Math.max(size, starts[title + 1]! - starts[title]!), 0);

@@ -1,11 +1,11 @@
 import { minSharedTrigrams } from './jaccard-bounds.js';
 
-/** Numbers of 32 bits per sketch. */
+/** Number of 32-bit words per sketch. */
 const WORDS_PER_SKETCH = 4;
-/** The lowest bits of a trigram's spread number select its bit. */
+/** Multiplier that spreads trigram numbers; the lowest bits of the product select the bit of a trigram. */
 const HASH_MULTIPLIER = 0x9e37_79b1;
 
-/** Stores a few bits of every set, which rule out most dissimilar pairs. */
+/** A few bits for each set, which rule out most dissimilar pairs. */
 export class Sketches {
   private readonly bits: Int32Array;
 
@@ -22,11 +22,11 @@ export class Sketches {
     }
   }
 
-  /** Checks whether two sets can be similar: each bit of only one set is a trigram that the other lacks. */
+  /** Whether two sets can be similar. Each bit that only one of them has stands for a trigram that the other lacks. */
   canBeSimilar(first: number, second: number): boolean {
     const { bits, starts } = this;
     const sizes = starts[first + 1]! - starts[first]! + starts[second + 1]! - starts[second]!;
-    // The sum of both sizes counts common trigrams twice, and the others once.
+    // The sum of both sizes counts each common trigram twice, and each other one once.
     let allowedDifference = sizes - 2 * minSharedTrigrams(sizes, 0);
     for (let word = 0; word < WORDS_PER_SKETCH; word++) {
       allowedDifference -= countBits(bits[first * WORDS_PER_SKETCH + word]! ^ bits[second * WORDS_PER_SKETCH + word]!);
@@ -35,7 +35,7 @@ export class Sketches {
   }
 }
 
-/** Counts the bits of a 32-bit number that are 1. */
+/** Counts the 1 bits of a 32-bit number. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -1,8 +1,8 @@
 const INITIAL_CAPACITY = 1 << 16;
 
 /**
- * Trigram sets of many titles, as numbers: a trigram's number is the order of its first occurrence. They come from
- * Postgres, which alone knows how it splits a text.
+ * Sets of the trigrams of many titles. Trigrams are numbered in order of their first occurrence. They come from
+ * Postgres, because only Postgres knows how it splits a text.
  */
 export class TitleSets {
   private readonly trigramIds = new Map<string, number>();
@@ -11,8 +11,8 @@ export class TitleSets {
   private readonly ends: number[] = [];
 
   /**
-   * Adds a title; its number is the count of titles added before.
-   * @param trigrams output of `show_trgm`, separated by commas: each once, empty when there are none
+   * Adds a title; its number is the count of titles added before it.
+   * @param trigrams output of `show_trgm`, separated by commas, without repetitions; empty when there are none
    */
   add(trigrams: string): void {
     if (trigrams !== '') for (const trigram of trigrams.split(',')) this.append(this.getTrigramId(trigram));
@@ -28,7 +28,7 @@ export class TitleSets {
     return this.trigramIds.size;
   }
 
-  /** Returns all sets in one array, not copied; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
+  /** Returns all sets in one array, without copying it. Set n starts at `starts[n]` and ends before `starts[n + 1]`. */
   pack(): { tokens: Int32Array; starts: Int32Array } {
     return { tokens: this.buffer.subarray(0, this.length), starts: Int32Array.from([0, ...this.ends]) };
   }

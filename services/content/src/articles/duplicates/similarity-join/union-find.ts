@@ -19,10 +19,10 @@ export class UnionFind {
     return root;
   }
 
-  /** Unites two sets; returns false when they were one already. */
+  /** Unites two sets; returns false when they were already one. */
   unite(first: number, second: number): boolean {
     const [a, b] = [this.find(first), this.find(second)];
-    // The smaller number represents both; path halving makes that fast enough.
+    // The smaller number represents both; with path halving, that is fast enough.
     this.parents[Math.max(a, b)] = Math.min(a, b);
     return a !== b;
   }

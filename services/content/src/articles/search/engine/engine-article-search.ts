@@ -17,14 +17,15 @@ import type { Match, MatchedArticlesRepository } from './matched-articles.reposi
 import type { EngineHit, EngineMatches } from './meilisearch-engine.js';
 import type { SearchEngineState } from './search-engine-state.js';
 
-/** The engine ignores further words. */
+/** The engine ignores any further words. */
 const MAX_WORDS = 10;
 /** Maximum number of articles with a misspelled name. */
 const MAX_ALIKE = 30;
 
 /**
- * Lets a search engine find the articles for words that name neither a place nor a kind of place, and those with
- * misspelled names. PostgreSQL reads them, answers all other searches, and those that the engine cannot answer.
+ * Uses a search engine to find articles by words that name neither a place nor a kind of place, and articles with
+ * misspelled names. PostgreSQL reads the found articles. It also answers all other searches, and those that the engine
+ * cannot answer.
  */
 @Injectable()
 export class EngineArticleSearch extends ArticleSearch {
@@ -39,7 +40,7 @@ export class EngineArticleSearch extends ArticleSearch {
   async search(reader: SearchActor, request: SearchRequest): Promise<FoundPage> {
     const found = await this.findMatches(request);
     if (found === null) return this.database.search(reader, request);
-    // The index follows changes a moment later, so a version of the articles may have several responses.
+    // The index follows changes with a delay, so one version of the articles may have several responses.
     const tag = `.e${toHash(found)}`;
     const knownVersions = request.knownVersions.flatMap((version) =>
       version.endsWith(tag) ? version.slice(0, -tag.length) : [],
@@ -62,13 +63,15 @@ export class EngineArticleSearch extends ArticleSearch {
     return this.ask(words, Math.min(offset + limit, ARTICLE_SEARCH.maxResults));
   }
 
-  /** Returns null for what the engine understands otherwise: it takes every last word for a beginning, also a letter. */
+  /**
+   * Returns null for words that the engine would read differently: it takes every last word as a prefix, even a letter.
+   */
   private async ask({ plain, prefix, exact }: SearchWords, count: number): Promise<EngineMatches | null> {
     if (plain.split(' ').length > MAX_WORDS || prefix === exact) return null;
     return this.state.ask((engine) => engine.findMatches(plain, count));
   }
 
-  /** What is spelled differently is found only when nothing else is, by {@link findAlike}. */
+  /** If nothing matches exactly, PostgreSQL answers; misspelled names are found by {@link findAlike}. */
   private async readPage(reader: SearchActor, request: SearchRequest, found: EngineMatches): Promise<FoundPage> {
     if (!found.all.some(isExact)) return this.database.search(reader, request);
     const matches = rankMatches(found);

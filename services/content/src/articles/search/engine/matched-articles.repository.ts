@@ -24,14 +24,14 @@ export interface Match {
   tier: number;
 }
 
-/** Contains the SQL that reads what a search engine has found: only published articles, as they are now. */
+/** Contains the SQL that reads the articles found by a search engine: only published ones, in their present state. */
 @Injectable()
 export class MatchedArticlesRepository {
   constructor(private readonly replica: ReadReplica) {}
 
   /**
-   * Returns a page of matches and of the reader's guides with the words.
-   * @param matches at least those of this page and the ones before it; articles that are not public are left out
+   * Returns a page of the matches and of the reader's guides with the words.
+   * @param matches at least those of this page and of the pages before it; articles that are not public are left out
    * @param unread number of further matches
    */
   async readPage(
@@ -53,18 +53,19 @@ export class MatchedArticlesRepository {
     return toFoundPage(rows);
   }
 
-  /** Returns articles in this order, then guides of the reader with similar names. */
+  /** Returns articles in the given order, then the reader's guides with similar names. */
   readAlike(reader: SearchActor, ids: readonly number[], plain: string): Promise<SimilarRow[]> {
     return this.replica.query(ALIKE, [ids, plain, reader.userId, reader.visitorId]);
   }
 }
 
-/** Minimum similarity of a guide's name, as for those that PostgreSQL finds. */
+/** Minimum similarity of a guide's name, as in searches by PostgreSQL. */
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
- * Parameters: $1 to $25 as those of `buildFoundSql`, of which only those of guides are used, $26 known versions, $27 title
- * patterns, $28 ids and $29 their tiers, $30 number of further matches, $31 limit, $32 offset. An exact title is the best match.
+ * Parameters: $1 to $25 like those of `buildFoundSql`, of which only those for guides are used; $26 known versions, $27
+ * title patterns, $28 ids and $29 their tiers, $30 number of further matches, $31 limit, $32 offset. An exact title is
+ * the best match.
  */
 const PAGE: PreparedStatement = {
   name: 'articles.search-engine',

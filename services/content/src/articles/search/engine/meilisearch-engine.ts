@@ -14,25 +14,27 @@ import { buildIndexSettings, LABEL_FIELDS, NAME_FIELDS, type SearchDocument } fr
 import { SearchEngineError } from './search-engine-error.js';
 import { SEARCH_TIMEOUT_MS } from './search-time-limit.js';
 
-/** Milliseconds that a write may take, and that its tasks may take to be processed. */
+/** Maximum milliseconds for a write, and for the processing of its tasks. */
 const WRITE_TIMEOUT_MS = 15_000;
 const TASK_TIMEOUT_MS = 20_000;
-/** Larger than any number of indexes that one engine is used for. */
+/** More than the number of indexes that any engine is used for. */
 const MAX_INDEXES = 10_000;
 
-/** Article that has all words. */
+/** Article that contains all words. */
 export interface EngineHit {
   id: number;
-  /** Number of letters in which its words differ. */
+  /** Number of letters by which its words differ from the searched ones. */
   typos: number;
 }
 
-/** Articles that match, each list with the best first. */
+/** Matching articles; each list has the best match first. */
 export interface EngineMatches {
-  /** With all words in title and other names, and in these, location and kind; without those that say little. */
+  /**
+   * Articles with all words in title and other names; `labels` also searches location and kind. Without thin articles.
+   */
   names: EngineHit[];
   labels: EngineHit[];
-  /** With all words anywhere, and how many there are of these. */
+  /** Articles with all words anywhere, and their number. */
   all: EngineHit[];
   total: number;
 }
@@ -48,7 +50,7 @@ const foundHits = z.object({
 });
 const foundMatches = z.object({ results: z.tuple([foundHits, foundHits, foundHits]) });
 
-/** Calls a server that speaks the protocol of Meilisearch. Every method throws SearchEngineError alone. */
+/** Client of a server with Meilisearch's protocol. Every method throws SearchEngineError and nothing else. */
 export class MeilisearchEngine {
   private readonly searches: Meilisearch;
   private readonly writes: Meilisearch;
@@ -84,14 +86,14 @@ export class MeilisearchEngine {
     return { names: toHits(names), labels: toHits(labels), all: toHits(all), total };
   }
 
-  /** Returns the indexes that have to be kept current: those that are being built, then the one that searches use. */
+  /** Returns the indexes that must be kept up to date: those that are being built, then the one that searches use. */
   async listIndexes(): Promise<string[]> {
     const { results } = await call(() => this.writes.getRawIndexes({ limit: MAX_INDEXES }));
     const names = results.map(({ uid }) => uid);
     return [...names.filter((name) => this.isBeingBuilt(name)), ...names.filter((name) => name === this.index)];
   }
 
-  /** Checks whether a name is that of an index that {@link createIndex} has made. */
+  /** Whether a name is that of an index made by {@link createIndex}. */
   isBeingBuilt(name: string): boolean {
     return name.startsWith(`${this.index}-`) && /^\d+$/.test(name.slice(this.index.length + 1));
   }
@@ -105,7 +107,7 @@ export class MeilisearchEngine {
     return name;
   }
 
-  /** Adds or replaces documents, in as many parts as the server takes. @returns the tasks in which it does so */
+  /** Adds or replaces documents, in as many parts as the server's limits require. @returns the ids of its tasks */
   async putDocuments(name: string, documents: SearchDocument[]): Promise<number[]> {
     try {
       return [await enqueue(() => this.writes.index(name).addDocuments(documents, { primaryKey: 'id' }))];
@@ -118,12 +120,14 @@ export class MeilisearchEngine {
     }
   }
 
-  /** @returns the tasks in which it does so */
+  /** @returns the ids of the server's tasks */
   async deleteDocuments(name: string, ids: number[]): Promise<number[]> {
     return [await enqueue(() => this.writes.index(name).deleteDocuments(ids))];
   }
 
-  /** @throws SearchEngineError `task_failed`, `task_pending` when they take too long */
+  /**
+   * Waits until tasks are processed. @throws SearchEngineError `task_failed`; `task_pending` when they take too long
+   */
   async waitForTasks(uids: number[]): Promise<void> {
     for (const uid of uids) {
       const { status } = await call(() => this.writes.tasks.waitForTask(uid, { timeout: TASK_TIMEOUT_MS }));
@@ -131,7 +135,7 @@ export class MeilisearchEngine {
     }
   }
 
-  /** Returns the number of tasks of an index that wait or run, and of failed ones. */
+  /** Returns the number of an index's tasks that wait or run, and of those that failed. */
   async countTasks(name: string): Promise<{ open: number; failed: number }> {
     const count = async (...statuses: ('enqueued' | 'processing' | 'failed' | 'canceled')[]) =>
       (await call(() => this.writes.tasks.getTasks({ indexUids: [name], statuses, limit: 1 }))).total;
@@ -142,7 +146,7 @@ export class MeilisearchEngine {
     return (await call(() => this.writes.index(name).getStats())).numberOfDocuments;
   }
 
-  /** Makes an index the one that searches use, at once, and deletes the former one. */
+  /** Makes an index the one that searches use, in one step, and deletes the former one. */
   async replaceBy(name: string): Promise<void> {
     if (!(await this.listIndexes()).includes(this.index)) {
       await this.waitForTasks([await enqueue(() => this.writes.createIndex(this.index, { primaryKey: 'id' }))]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SearchDocument } from './search-document.js';
 
-/** Document with the version of the row it was read from, which every update changes. */
+/** Document with the version of the row that it was read from; every update of the row changes the version. */
 export interface VersionedDocument {
   document: SearchDocument;
   version: string;
@@ -13,7 +13,7 @@ export interface VersionedDocument {
 export class SearchDocumentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns those of some articles that are public. */
+  /** Returns the documents of those given articles that are public. */
   async readDocuments(ids: readonly number[]): Promise<Map<number, VersionedDocument>> {
     const rows: (SearchDocument & { version: string })[] = await this.dataSource.query(
       `select id, title, other_names as "otherNames", location, article_kind_text(category, place_type) as kind,
@@ -25,7 +25,7 @@ export class SearchDocumentsRepository {
     return new Map(rows.map(({ version, ...document }) => [document.id, { document, version }]));
   }
 
-  /** Returns the versions of those of some articles that are public. */
+  /** Returns the versions of those given articles that are public. */
   async readVersions(ids: readonly number[]): Promise<Map<number, string>> {
     const rows: { id: number; version: string }[] = await this.dataSource.query(
       'select id, xmin::text as version from articles where is_public and id = any($1::integer[])',
@@ -34,7 +34,7 @@ export class SearchDocumentsRepository {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  /** Returns the ids of published articles from the one after `after` on, in ascending order. */
+  /** Returns the ids of published articles after `after`, in ascending order. */
   async listIds(after: number, limit: number): Promise<number[]> {
     const rows: { id: number }[] = await this.dataSource.query(
       'select id from articles where is_public and id > $1 order by id limit $2',

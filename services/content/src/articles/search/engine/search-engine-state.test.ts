@@ -29,7 +29,7 @@ const failWith = (error: SearchEngineError) => {
 };
 
 describe('SearchEngineState', () => {
-  it('does not ask an engine that failed, until a check succeeds', async () => {
+  it('does not use an engine that failed, until a check succeeds', async () => {
     expect(await ask()).toBe(NO_MATCHES);
     failWith(KEY_REJECTED);
     expect(await ask()).toBeNull();
@@ -55,7 +55,7 @@ describe('SearchEngineState', () => {
     ['invalid_api_key', 403, 'rejected SEARCH_ENGINE_KEY (invalid_api_key)'],
     ['missing_authorization_header', 401, 'rejected SEARCH_ENGINE_KEY (missing_authorization_header)'],
     ['timed_out', null, 'does not work (timed_out), so PostgreSQL answers all searches'],
-  ])('shows operators that the service works without it after %s, until it does', async (reason, status, detail) => {
+  ])('shows operators that searches work without it after %s, until it works', async (reason, status, detail) => {
     failWith(new SearchEngineError(reason, status));
     await ask();
     const part = { name: 'search engine', ok: true, detail };

@@ -5,14 +5,14 @@ import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { MeilisearchEngine } from './meilisearch-engine.js';
 import { SearchEngineError } from './search-engine-error.js';
 
-/** Milliseconds between two checks of the engine; one that failed is not used until a check succeeds. */
+/** Milliseconds between two checks of the engine. After a failure, it is not used until a check succeeds. */
 const CHECK_INTERVAL_MS = 5_000;
 const LOG_INTERVAL_MS = 60_000;
-/** Word of the searches that check the engine. */
+/** Word that is searched for to check the engine. */
 const CHECKED_WORD = 'a';
 const NOTICE = 'search engine';
 
-/** Decides whether the search engine is used, and tells operators when it is not. */
+/** Decides whether the search engine is used, and notifies operators when it is not. */
 @Injectable()
 export class SearchEngineState implements OnApplicationBootstrap, OnApplicationShutdown {
   private isUsable = true;
@@ -37,7 +37,7 @@ export class SearchEngineState implements OnApplicationBootstrap, OnApplicationS
     await this.task.stop();
   }
 
-  /** Returns what the engine answers; null when it is not used or fails. */
+  /** Returns the answer of the engine; null when it is not used or fails. */
   async ask<T>(question: (engine: MeilisearchEngine) => Promise<T>): Promise<T | null> {
     if (!this.isUsable) return null;
     try {
@@ -48,7 +48,7 @@ export class SearchEngineState implements OnApplicationBootstrap, OnApplicationS
     }
   }
 
-  /** Uses the engine from now on if it answers a search. @throws SearchEngineError */
+  /** Checks the engine with a search, and uses it again if it answers. @throws SearchEngineError */
   async check(): Promise<void> {
     await this.engine.findMatches(CHECKED_WORD, 1);
     if (this.isUsable) return;

@@ -10,7 +10,10 @@ export interface SearchEngineOptions {
   index: string;
 }
 
-/** Gives every module the search engine, or null, and requests for its index; its client is loaded only if there is one. */
+/**
+ * Provides the search engine (or null) and the requests for its index to every module. Loads its client only if there
+ * is one.
+ */
 @Module({})
 export class SearchEngineModule {
   static forRoot({ url, key, index }: SearchEngineOptions): DynamicModule {

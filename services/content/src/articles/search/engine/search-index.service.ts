@@ -12,14 +12,14 @@ import { SearchIndexRequests } from './search-index-requests.js';
 /** Injection token of the search engine; null without one. */
 export const SEARCH_ENGINE = Symbol('SEARCH_ENGINE');
 
-/** Articles per page of a rebuild; the longest texts make 12 MB of it, and usual ones less than one. */
+/** Articles per page of a rebuild. With the longest texts, a page has 12 MB; usually less than one. */
 const PAGE_SIZE = 200;
-/** Attempts to write articles that change all the while. */
+/** Maximum number of attempts to write articles that keep changing. */
 const MAX_ROUNDS = 10;
-/** Milliseconds that a caller who follows a rebuild waits for its end. */
+/** Milliseconds that a caller who follows a rebuild waits for its end before they get its progress. */
 const FOLLOW_MS = 2_000;
 
-/** Keeps the index of the search engine current. Every method can be repeated, and needs no engine. */
+/** Keeps the index of the search engine up to date. Every method can be repeated, and works without an engine. */
 @Injectable()
 export class SearchIndexService {
   constructor(
@@ -32,17 +32,18 @@ export class SearchIndexService {
   ) {}
 
   /**
-   * Writes an article as it is now to every index, or deletes it there when it is not public.
+   * Writes the present state of an article to every index, or deletes it there when it is not public.
    * @throws ApiError UNAVAILABLE, PROVIDER_REJECTED, PROVIDER_UNAVAILABLE
    */
   async update(articleId: number): Promise<void> {
     await this.work(async (engine) => {
-      // An index that does not exist would be created, without settings: a rebuild makes the first one.
+      // Writes only to existing indexes. The engine would create a missing one without settings; a rebuild makes the
+      // first.
       await engine.waitForTasks(await this.write(engine, await engine.listIndexes(), [articleId]));
     });
   }
 
-  /** Creates an empty index, and deletes those of rebuilds that have ended early. @returns null without an engine */
+  /** Creates an empty index, and deletes the indexes of unfinished rebuilds. @returns null without an engine */
   async begin(): Promise<string | null> {
     const created = await this.work(async (engine) => {
       for (const name of await engine.listIndexes()) if (engine.isBeingBuilt(name)) await engine.deleteIndex(name);
@@ -61,7 +62,7 @@ export class SearchIndexService {
     return ids.length === PAGE_SIZE ? ids.at(-1)! : null;
   }
 
-  /** Replaces the index by a new one. @returns false while the engine still processes that */
+  /** Replaces the index with a new one. @returns false while the engine is still processing the new one */
   async complete(index: string): Promise<boolean> {
     const isComplete = await this.work(async (engine) => {
       const { open, failed } = await engine.countTasks(index);
@@ -79,7 +80,7 @@ export class SearchIndexService {
     return id;
   }
 
-  /** Returns the result of a rebuild, null while it is open, and how many articles its index has. */
+  /** Returns the result of a rebuild (null while it is open), and how many articles its index has. */
   async readRebuild(id: string): Promise<{ outcome: JobResult | null; indexed: number | null; total: number }> {
     const outcome = await this.results.waitUntilFinished(id, FOLLOW_MS, undefined, true).catch((thrown: unknown) => {
       if (thrown instanceof ApiError && thrown.code === 'TIMED_OUT') return null;
@@ -88,7 +89,7 @@ export class SearchIndexService {
     return { outcome, indexed: await this.countIndexed(), total: await this.repository.count() };
   }
 
-  /** Returns the number of articles in the newest index; null while the engine does not answer or has none. */
+  /** Returns the number of articles in the newest index; null when there is none or the engine does not answer. */
   private async countIndexed(): Promise<number | null> {
     try {
       const [newest] = (await this.engine?.listIndexes()) ?? [];
@@ -100,10 +101,10 @@ export class SearchIndexService {
   }
 
   /**
-   * Writes articles, and those that were changed meanwhile again: whoever writes an article last has read it after that,
-   * so that no index ends with a former state.
+   * Writes articles, and writes those again that changed in the meantime. So the last one to write an article has read
+   * its latest state, and no index ends up with a former one.
    * @param indexes those that are being built first, because one of them may become the current one at any time
-   * @returns the tasks in which the engine does so
+   * @returns the ids of the engine's tasks
    */
   private async write(engine: MeilisearchEngine, indexes: string[], articleIds: number[]): Promise<number[]> {
     const tasks: number[] = [];
@@ -123,7 +124,10 @@ export class SearchIndexService {
     return tasks;
   }
 
-  /** @returns undefined without an engine @throws ApiError UNAVAILABLE, for which jobs wait; others are failed attempts */
+  /**
+   * @returns undefined without an engine @throws ApiError UNAVAILABLE, for which jobs wait; others count as failed
+   * attempts
+   */
   private async work<T>(task: (engine: MeilisearchEngine) => Promise<T>): Promise<T | undefined> {
     if (this.engine === null) return undefined;
     try {

@@ -7,7 +7,7 @@ import { findPlacesByBeginning } from '@placelore/guidebook/searches/complete-na
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import type { BegunSearch } from '@placelore/guidebook/searches/read-beginning.js';
 
-/** What people call the places of a category; the others are too vague to search for. */
+/** What people call the places of a category. The other categories are too vague to search for. */
 const KIND_NAMES: Partial<Record<Category, string>> = {
   Museum: 'Museums',
   'Religious Site': 'Religious sites',
@@ -18,9 +18,9 @@ const KIND_NAMES: Partial<Record<Category, string>> = {
   'Natural Wonder': 'Natural wonders',
   Shopping: 'Shopping',
 };
-/** Number of places of a kind that are worth a search. */
+/** Minimum number of places of a kind for a search to be suggested. */
 const MIN_PLACES_OF_KIND = 2;
-/** Number of places with a beginning in which a kind is looked for. */
+/** Maximum number of matching places in which a kind is looked up. */
 const MAX_COMPARED_PLACES = 60;
 
 /** Returns searches for the kinds of which a place has several: "Museums in Rome". */
@@ -36,16 +36,22 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
     .map(([name]) => `${name} in ${getDisplayName(place)}`);
 }
 
-/** Returns searches for a kind in the places that the text begins to name, or else where the kind is most frequent. */
+/**
+ * Returns searches for a kind in the places whose names start with the text; without a text, where the kind is most
+ * frequent.
+ */
 export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
   const places = place === '' ? findPlacesWithMost(atlas, kind) : findPlacesWith(atlas, kind, place);
-  // Kyoto Prefecture has what Kyoto has.
+  // Leaves out "Kyoto Prefecture" next to "Kyoto", because both would find the same.
   const names = places.map(getDisplayName);
   const distinct = names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
   return distinct.map((name) => `${kind.label} ${relation} ${name}`);
 }
 
-/** Returns the places with a beginning: first those with several places of the kind, and last the two best known ones. */
+/**
+ * Returns the places whose names start with the text: those with several places of the kind, those with one, then the
+ * two best known.
+ */
 function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): AtlasPlace[] {
   const begun = findPlacesByBeginning(atlas, beginning).slice(0, MAX_COMPARED_PLACES);
   const ofKind = findOfKind(atlas, kind);
@@ -56,7 +62,7 @@ function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): Atlas
 
 const placesWithMost = new Map<string, AtlasPlace[]>();
 
-/** Returns the two cities and the two countries with most places of a kind. */
+/** Returns the two cities and the two countries with the most places of a kind. */
 function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
   const known = placesWithMost.get(kind.label);
   if (known) return known;
@@ -83,7 +89,7 @@ function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
 
 const landmarksByKind = new Map<string, LandmarkRecord[]>();
 
-/** Returns the sights of a kind; searches are typed letter by letter, so they are looked for once. */
+/** Returns the sights of a kind. Cached, because a search is typed letter by letter. */
 function findOfKind(atlas: Atlas, kind: PlaceKind): LandmarkRecord[] {
   const known = landmarksByKind.get(kind.label) ?? atlas.guidebook.landmarks.filter((place) => isOfKind(place, kind));
   landmarksByKind.set(kind.label, known);

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SearchWords } from '../search-words.js';
 
-/** Published article whose title begins with what was typed. */
+/** Published article whose title starts with the typed text. */
 export interface SuggestedArticle {
   name: string;
   location: string;
   slug: string;
-  /** 0 to 10, as that of areas. */
+  /** 0 to 10, on the same scale as for areas. */
   prominence: number;
 }
 
@@ -17,12 +17,12 @@ export class SearchSuggestionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Returns articles with all words in title or other names, the last one as a beginning: first titles that begin so,
-   * then those that have the words, and cities before what stands in them. "Venice" comes before Amsterdam, the Venice of
-   * the North.
+   * Returns articles with all words in title or other names, the last word as a prefix. Titles that start with the text
+   * come first, then those that contain the words; cities come before sights in them. "Venice" comes before Amsterdam,
+   * the Venice of the North.
    */
   findByBeginning({ plain, list }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
-    // A single letter is a beginning, too: "rio d".
+    // Even a single letter counts as a prefix here: "rio d".
     const beginning = `${list.map((word) => `'${word}':A`).join(' & ')}*`;
     return this.dataSource.query(
       `select title as name, location, slug, prominence
@@ -35,7 +35,7 @@ export class SearchSuggestionsRepository {
     );
   }
 
-  /** Returns articles with names spelled like what was typed so far, the most similar first. */
+  /** Returns articles with names that are spelled like the typed text, most similar first. */
   findAlike({ plain }: SearchWords, limit: number): Promise<SuggestedArticle[]> {
     return this.dataSource.query(
       `select title as name, location, slug, prominence

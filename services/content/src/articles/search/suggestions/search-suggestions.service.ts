@@ -17,11 +17,14 @@ import { isAlike, parseSearchWords } from '../search-words.js';
 import { completeKindSearch, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
-/** Number of areas among the places, and the prominence of one that has a place beside any number of guides. */
+/**
+ * Maximum number of areas among the places. From this prominence on, an area has its place however many guides there
+ * are.
+ */
 const MAX_AREAS = 2;
 const MIN_KNOWN_PROMINENCE = 7;
 
-/** Number of guides with similar names that are compared, and of letters that may be missing or too many. */
+/** Maximum number of guides with similar names, and maximum difference in length when these are compared. */
 const MAX_ALIKE = 5;
 const MAX_WRONG_LETTERS = 2;
 
@@ -32,7 +35,10 @@ const NONE: SearchSuggestions = { places: [], searches: [] };
 export class SearchSuggestionsService {
   constructor(private readonly repository: SearchSuggestionsRepository) {}
 
-  /** Names come first, then what a search that begins so may be about, and last what it may be misspelled for. */
+  /**
+   * Suggests names first, then searches that may start with the text, and only when there are none, corrected
+   * spellings.
+   */
   async suggest(text: string): Promise<SearchSuggestions> {
     if (parseSearchWords(text) === null || toNameKey(text).length < getMinSuggestionLength(text)) return NONE;
     const atlas = Atlas.load();
@@ -48,7 +54,7 @@ export class SearchSuggestionsService {
     return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
   }
 
-  /** Completes the name of a guide or an area, with kinds of places in it. */
+  /** Completes the name of a guide or an area, and suggests kinds of places in it. */
   private async completeName(atlas: Atlas, text: string): Promise<SearchSuggestions> {
     const words = parseSearchWords(text);
     if (words === null) return NONE;
@@ -67,7 +73,7 @@ export class SearchSuggestionsService {
     };
   }
 
-  /** Reads the text as misspelled: "machu pichu", "temples in kyotto". */
+  /** Corrects a misspelled text: "machu pichu", "temples in kyotto". */
   private async suggestSpelling(atlas: Atlas, text: string): Promise<SearchSuggestions> {
     const { places, kind, relation } = readSearch(text, 'similar');
     const [meant] = places;
@@ -78,7 +84,7 @@ export class SearchSuggestionsService {
       : { places: [], searches: [`${kind.label} ${relation} ${name}`] };
   }
 
-  /** What is not the name of a place even with typing errors may be a part of one: "efel". */
+  /** Suggests guides with a similar part of their name, for a text that is not a misspelled place: "efel". */
   private async suggestAlike(text: string): Promise<SearchSuggestions> {
     const words = parseSearchWords(text)!;
     const found = await this.repository.findAlike(words, MAX_ALIKE);
@@ -89,7 +95,7 @@ export class SearchSuggestionsService {
   }
 }
 
-/** Checks whether a name begins as the text does but for typing errors: "efel tow". */
+/** Whether a name starts with the text, apart from typing errors: "efel tow". */
 function isBegunAlike(text: string, name: string): boolean {
   const key = normalizeName(name);
   const lengths = Array.from({ length: 2 * MAX_WRONG_LETTERS + 1 }, (_, index) => index - MAX_WRONG_LETTERS);
@@ -110,7 +116,7 @@ interface Suggestion {
   prominence: number;
 }
 
-/** What an area is less prominent than itself, because it has no guide. */
+/** How much the prominence of an area is reduced, because it has no guide. */
 const AREA_DISCOUNT = 2;
 
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
@@ -120,7 +126,10 @@ const toSuggestion = (area: AtlasPlace): Suggestion => ({
   prominence: getProminence(area) - AREA_DISCOUNT,
 });
 
-/** Joins two lists, each in an order of its own: an area comes before the first guide that is less known than it. */
+/**
+ * Merges two sorted lists without changing the order in either: an area comes before the first guide that is less
+ * prominent.
+ */
 function mergeByProminence(areas: readonly Suggestion[], guides: readonly Suggestion[]): Suggestion[] {
   const [area, ...otherAreas] = areas;
   const [guide, ...otherGuides] = guides;

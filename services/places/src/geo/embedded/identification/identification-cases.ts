@@ -3,16 +3,16 @@ import type { EVIDENCE_KINDS, PlaceClue } from '@placelore/contracts/places/plac
 
 type Kind = (typeof EVIDENCE_KINDS)[number];
 
-/** Clues of one photo and what must be said about it. */
+/** Clues from one photo and the expected result. */
 export interface IdentificationCase {
   what: string;
   clues: PlaceClue[];
   outcome: Outcome;
-  /** Name and country of the place, or of the first candidate. */
+  /** Name and country of the place or, without one, of the first candidate. */
   place?: string;
   /** Kinds of clues that contradict the result. */
   contradicts?: Kind[];
-  /** Whether a discovery of a member with a safe photo becomes public by itself. */
+  /** Whether a member's discovery with a safe photo is published automatically. */
   isPublic: boolean;
 }
 
@@ -32,7 +32,7 @@ const clue = (kind: Kind, confidence: number, text?: string, at?: Degrees): Plac
   ...(text !== undefined && { text }),
   ...(at && { position: { latitude: at[0], longitude: at[1] } }),
 });
-// The confidences are those that analysis gives to each kind of clue.
+// The confidences are those that analysis assigns to each kind of clue.
 const gps = (at: Degrees) => clue('photo position', 0.95, undefined, at);
 const camera = (at: Degrees) => clue('device position', 0.8, undefined, at);
 const device = (at: Degrees) => clue('device position', 0.7, undefined, at);
@@ -68,7 +68,7 @@ const positionOnly = (place: string, contradicts: Kind[] = []): Expected => ({
 const NOTHING: Expected = { outcome: 'not identified', isPublic: false };
 
 const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
-  // A position alone.
+  // Only a position.
   ['a position in a town', [gps(AREZZO)], positionOnly('Arezzo, Italy')],
   ['a position at the Eiffel Tower', [gps(EIFFEL)], positionOnly('Paris, France')],
   ['a position at the Colosseum', [gps(COLOSSEUM)], positionOnly('Rome, Italy')],
@@ -99,7 +99,7 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
     positionOnly('Barcelona, Spain'),
   ],
   ['a shop at a sight', [gps([41.4038, 2.1746]), sign('Souvenirs Sagrada Família')], positionOnly('Barcelona, Spain')],
-  // Lettering alone.
+  // Only lettering.
   ["a museum's name", [sign('MUSEE DU LOUVRE')], perhaps('Louvre Museum, France')],
   ['a name of one word', [sign('RIJKSMUSEUM')], perhaps('Rijksmuseum, Netherlands')],
   ['a greeting of a town', [sign('Welcome to Siena')], perhaps('Siena, Italy')],
@@ -118,7 +118,7 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
   ['a street', [sign('Colosseum Street 12')], NOTHING],
   ['a bar', [sign('Acropolis Bar & Grill')], NOTHING],
   ['a bakery', [sign('Best Nice Bakery')], NOTHING],
-  // A recognized sight alone.
+  // Only a recognized sight.
   ['a sight, certain', [certain('Eiffel Tower, Paris, France')], identified('Eiffel Tower, France')],
   ['a sight, likely', [likely('Colosseum, Rome, Italy')], identified('Colosseum, Italy', false)],
   ['a sight, guessed', [guess('Louvre Museum, Paris, France')], perhaps('Louvre Museum, France')],
@@ -217,7 +217,7 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
   ],
   ['a stated sight at its position', [stated('Eiffel Tower'), gps(EIFFEL)], identified('Eiffel Tower, France')],
   ['a stated town and a position in it', [stated('Paris'), gps(EIFFEL)], identified('Paris, France')],
-  // Photos like one whose place was confirmed.
+  // Photos similar to one with a confirmed place.
   ['a similar photo', [similar('Eiffel Tower', EIFFEL)], perhaps('Eiffel Tower, France')],
   ['a similar photo of an unlisted sight', [similar('Blue Kiosk', AREZZO)], perhaps('Blue Kiosk, Italy')],
   [
@@ -246,7 +246,7 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
     [similar('Eiffel Tower', EIFFEL), certain('Colosseum, Rome')],
     identified('Colosseum, Italy', false, ['similar photo']),
   ],
-  // Web matches and choices.
+  // Web matches and selected places.
   ['a web match', [web('Eiffel Tower')], identified('Eiffel Tower, France', false)],
   ['a web match and its name', [web('Eiffel Tower'), sign('TOUR EIFFEL')], identified('Eiffel Tower, France')],
   ['a chosen sight', [named('Eiffel Tower', EIFFEL)], identified('Eiffel Tower, France')],

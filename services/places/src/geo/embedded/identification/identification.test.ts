@@ -9,7 +9,7 @@ const SEED = 15;
 const HELD_OUT_SHARE = 1 / 3;
 const atlas = Atlas.load();
 
-/** Shuffles with the generator of Park and Miller, so that the held-out cases stay the same. */
+/** Shuffles with the Park–Miller generator, so that the held-out cases always remain the same. */
 function shuffle<T>(items: readonly T[]): T[] {
   let state = SEED;
   const next = () => {

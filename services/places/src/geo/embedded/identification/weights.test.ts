@@ -6,7 +6,7 @@ import type { Candidate, Place } from '../candidates.js';
 import { areConsistent, getPlaceIdentity, shareCountry } from '../clue-consistency.js';
 import { findBestAgreeing, getContradiction, getSupport, getWeight, isAboutArea } from '../support.js';
 
-/** Meters to the north of one position, as degrees on the same meridian. */
+/** Converts meters to the north of one position to degrees on the same meridian. */
 const north = (meters: number): Position => ({ latitude: meters / 111_195, longitude: 10 });
 const place = (value: object) => value as unknown as Place;
 const landmark = (id: string, meters: number, category = 'Museum') =>
@@ -66,7 +66,7 @@ describe('areConsistent', () => {
 });
 
 describe('weights of clues', () => {
-  test('getWeight: a device weighs 0.55 of its confidence, a clue without candidates nothing', () => {
+  test('getWeight: weights a device at 0.55 of its confidence, and a clue without candidates at 0', () => {
     const best = [candidate(sight('a', 0), { quality: 0.5 }), candidate(sight('b', 0))];
     expect(getWeight({ clue: clue('photo position'), candidates: best })).toBeCloseTo(0.4, 9);
     expect(getWeight({ clue: clue('device position'), candidates: best })).toBeCloseTo(0.22, 9);
@@ -92,7 +92,7 @@ describe('weights of clues', () => {
     expect(getSupport(clue('web match', 0.8), supporting, candidate(chosen))).toBeCloseTo(0.4 * factor, 9);
   });
 
-  test('findBestAgreeing: prefers the same place to one that agrees, and takes none that contradicts', () => {
+  test('findBestAgreeing: prefers the same place to one that agrees, and ignores contradicting ones', () => {
     const [same, near, far] = [candidate(CHOSEN), candidate(city('t', 0)), candidate(sight('b', 9_000))];
     expect(findBestAgreeing(atlas, candidate(CHOSEN), [far, near, same])).toBe(same);
     expect(findBestAgreeing(atlas, candidate(CHOSEN), [far, near])).toBe(near);

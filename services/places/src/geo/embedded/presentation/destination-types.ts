@@ -1,7 +1,7 @@
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
 
-/** Words that a page shows for the kind of a destination. */
+/** Place types that a page shows for each kind of destination. */
 export const DESTINATION_TYPES: Record<DestinationKind, PlaceType> = {
   region: 'Region',
   'historic-region': 'Region',

@@ -42,11 +42,11 @@ test.each([
     { kind: 'landmark recognized', sight: { subject: 'painting', name: 'x' } },
     'The photo was recognized as “Old Mill”. No source here says which museum holds it',
   ],
-])('describeUnusedClue: describes %j, which points at nothing', (change, detail) => {
+])('describeUnusedClue: describes %j, which means no place', (change, detail) => {
   expect(describeUnusedClue(clue(change), undefined)?.detail).toMatch(detail);
 });
 
-test.each(['web match', 'similar photo'])('describeUnusedClue: leaves out a %s that points at nothing', (kind) => {
+test.each(['web match', 'similar photo'])('describeUnusedClue: omits a %s that means no place', (kind) => {
   expect(describeUnusedClue(clue({ kind }), undefined)).toBeNull();
 });
 

@@ -6,16 +6,16 @@ import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js'
 import type { LocatableClue } from '../../confirmed-sight.js';
 import type { Candidate, Place } from '../candidates.js';
 
-/** Maximum number of characters of a clue's text quoted in evidence. */
+/** Maximum number of characters quoted from a clue's text as evidence. */
 const MAX_QUOTE_LENGTH = 120;
 
-/** Returns the name of a place for use in evidence. */
+/** Returns the name of a place as used in evidence. */
 export function getPlaceName(place: Place): string {
   if (place.kind === 'sight') return place.name;
   return getDisplayName(place);
 }
 
-/** Describes a clue that supports `candidate`, in words a person can check. */
+/** Describes a clue that supports `candidate`, in words that a person can verify. */
 export function buildEvidence(clue: LocatableClue, candidate: Candidate, confidence: number): Evidence {
   const name = getPlaceName(candidate.place);
   const detail =
@@ -23,7 +23,9 @@ export function buildEvidence(clue: LocatableClue, candidate: Candidate, confide
   return { kind: clue.kind, detail, confidence };
 }
 
-/** Describes what became of a sight that is in no guidebook; null for other clues. */
+/**
+ * Describes a recognized sight that is not in the guidebook, and whether a source confirmed it; null for other clues.
+ */
 function describeSight(clue: LocatableClue, name: string, isUnmatched: boolean): string | null {
   const { confirmed, sight } = clue;
   if (confirmed?.heldWork) {
@@ -36,8 +38,8 @@ function describeSight(clue: LocatableClue, name: string, isUnmatched: boolean):
 }
 
 /**
- * Describes a clue that does not support the result: it points at `otherCandidate` or at nothing. Null when it is not
- * worth mentioning.
+ * Describes a clue that does not support the result, because it means `otherCandidate` or no place. Returns null when
+ * this is not worth mentioning.
  */
 export function describeUnusedClue(clue: LocatableClue, otherCandidate: Candidate | undefined): Evidence | null {
   if (otherCandidate) {
@@ -96,7 +98,7 @@ function describeUnmatchedClue(clue: PlaceClue): string {
   }
 }
 
-/** Describes the position that led to a candidate relative to the place. */
+/** Describes the position that led to a candidate, relative to the place. */
 function describeLocation({ place, cluePosition }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
@@ -106,7 +108,7 @@ function describeLocation({ place, cluePosition }: Candidate): string {
   return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
 }
 
-/** Rounds to five decimals, about a meter. */
+/** Rounds to five decimals, about one meter. */
 const roundDegrees = (value: number) => Number(value.toFixed(5));
 const formatDegrees = (position: Position | undefined) =>
   position ? `${roundDegrees(position.latitude)}, ${roundDegrees(position.longitude)}` : 'unknown';

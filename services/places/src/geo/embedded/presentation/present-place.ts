@@ -15,7 +15,7 @@ import { getCountries } from '../clue-consistency.js';
 import { DESTINATION_TYPES } from './destination-types.js';
 import { getPlaceName } from './evidence.js';
 
-/** Of the fifteen categories, those that fit a kind of destination. */
+/** Those of the fifteen categories that fit a kind of destination. */
 const DESTINATION_CATEGORIES: Partial<Record<DestinationKind, Category>> = {
   coast: 'Beach',
   mountain: 'Mountain',
@@ -67,7 +67,7 @@ export function presentPlace(
   };
 }
 
-/** Returns what the source of a confirmed sight says about it. */
+/** Returns what the source states about a confirmed sight. */
 const presentConfirmed = ({ localName, category, noun, provider, attribution }: ConfirmedSight) => ({
   localName,
   category,
@@ -77,8 +77,8 @@ const presentConfirmed = ({ localName, category, noun, provider, attribution }: 
 });
 
 /**
- * Converts a sight that only a vision provider names to its API representation: what it said, and the position of the
- * town, which is all that is known.
+ * Converts a sight that only a vision provider names to its API representation, with the provider's words and, because
+ * nothing else is known, the town's position.
  */
 export function presentUnconfirmed(atlas: Atlas, sight: NamedSight, town: Candidate, weight: Weight): LocatedPlace {
   const place = presentPlace(atlas, town, weight.confidence, weight.evidence);
@@ -97,7 +97,7 @@ export function presentUnconfirmed(atlas: Atlas, sight: NamedSight, town: Candid
 }
 
 interface Weight {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   confidence: number;
   evidence: Evidence[];
 }
@@ -110,8 +110,8 @@ function getKind(place: Place): LocatedPlace['kind'] {
 }
 
 /**
- * Returns the place's own position, for a country that of its capital. Published data must not reveal where a photo was
- * taken.
+ * Returns the place's own position; for a country, that of its capital. Published data must not reveal where a photo
+ * was taken.
  */
 function getOwnPosition(atlas: Atlas, place: Place): Position {
   if (place.kind === 'landmark') return place.landmark;
@@ -121,7 +121,7 @@ function getOwnPosition(atlas: Atlas, place: Place): Position {
   return findCapital(atlas, place.country) ?? { latitude: 0, longitude: 0 };
 }
 
-/** Returns the capital of a country in the gazetteer, or null. */
+/** Returns the gazetteer's capital of a country; null without one. */
 export function findCapital(atlas: Atlas, country: string): Town | null {
   const name = getCountryProfile(country)?.capital;
   const named = name ? atlas.gazetteer.findByName(name, country)[0]?.town : undefined;
@@ -139,11 +139,11 @@ function getCategory(place: Place): Category {
   if (place.kind === 'landmark') return place.landmark.category;
   if (place.kind === 'sight') return 'Landmark';
   if (place.kind === 'destination') return DESTINATION_CATEGORIES[place.destination.kind] ?? 'Other';
-  // Of the fifteen categories, this is the closest to a city with a guidebook record.
+  // This is the closest of the fifteen categories for a city with a guidebook record.
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 
-/** Returns what a place is when none of the categories says it: a city, a country, an island. */
+/** Returns what a place is if none of the categories fits: a city, a country, an island. */
 function getPlaceType(place: Place): PlaceType | null {
   if (place.kind === 'city') return 'City';
   if (place.kind === 'country') return 'Country';
@@ -157,7 +157,7 @@ function getCityName(atlas: Atlas, place: Place): string | null {
   return place.kind === 'city' ? getDisplayName(place) : null;
 }
 
-/** Maximum distance in meters between a sight and the town that its record names. */
+/** Maximum distance in meters between a sight and the town named in its record. */
 const MAX_TOWN_DISTANCE_METERS = 100_000;
 
 /** Returns the town of a sight, or null. */

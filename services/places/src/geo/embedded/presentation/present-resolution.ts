@@ -4,11 +4,14 @@ import { type PlaceCandidate, type Resolution, resolveQuery } from '@placelore/g
 import { presentPlace } from './present-place.js';
 
 const MAX_PLACES = 6;
-/** Score by which a place may be behind the one that is meant, and that it needs, to be named beside it. */
+/**
+ * Maximum difference to the score of the place that is meant, and minimum score, for another place to be shown beside
+ * it.
+ */
 const MAX_SCORE_BEHIND = 4;
 const MIN_SCORE = 4;
 
-/** Returns what a query names, for a page that shows or asks it. */
+/** Returns the places that a query names, for a page that shows them or asks the user to choose. */
 export function presentResolution(atlas: Atlas, query: string): PlaceResolution {
   const resolution = resolveQuery(atlas, query);
   return {
@@ -19,7 +22,7 @@ export function presentResolution(atlas: Atlas, query: string): PlaceResolution 
   };
 }
 
-/** Beside a place that is certainly meant, only places are named that others may well mean. */
+/** Beside a place that is certainly meant, shows only places that are also likely to be meant. */
 function selectShown({ status, candidates }: Resolution): PlaceCandidate[] {
   const [best] = candidates;
   if (status !== 'found' || !best) return candidates;

@@ -5,10 +5,10 @@ import { normalizeWord } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 
-/** Talk: concepts that state nothing about a place in any form. */
+/** Filler concepts, which never state anything about a place. */
 const LIGHT_CONCEPTS: ReadonlySet<string> = new Set('come date happen kind lie see tell visitor'.split(' '));
 
-/** Words that state nothing about a place, by language: what is left out here makes a sentence generally said at most. */
+/** Filler words by language. An unsupported word that is not listed here makes a sentence general at best. */
 const LIGHT_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
   en: toSet(`anyway else mind matter people remember simply somebody someone something spot tale tales thing things trick want
     way ways worth yourself await awaits soar soars soared`),
@@ -19,16 +19,16 @@ const LIGHT_WORDS: Partial<Record<Language, ReadonlySet<string>>> = {
   pt: toSet('outro outra outros outras fica ficam encontra segundo lugar partir'),
 };
 
-/** English verbs of advice, which state nothing in the imperative: "allow an hour". */
+/** English verbs that give advice in the imperative and state nothing: "allow an hour". */
 const ADVICE =
   toSet(`allow ask avoid bring check choose climb come compare cross don't enter expect feel find follow get go keep leave let
   listen look make pack pick search see spend stand start stop take turn use visit wait walk watch`);
-/** "Look back" and "walk ahead": only together with their verb. */
+/** Particles that count as advice only after their verb: "look back", "walk ahead". */
 const ADVICE_PARTICLE = toSet('ahead back well');
 const CLAUSE_SIGN = /^[,.;:!?—–(“"]$/;
 const SENTENCE_SIGN = /^[.;:!?]$/;
 const ADVICE_JOINT = /^(?:and|or|then|to)$/;
-/** "That year", "the year 1944": they only point at a time. */
+/** Words that only refer to a time: "that year", "the year 1944". */
 const TIME_CONCEPTS: ReadonlySet<string> = new Set('year day time'.split(' '));
 const POINTER = /^(?:that|same)$/;
 
@@ -47,7 +47,7 @@ export function isLight(token: Token, { tokens, language, numberPositions }: Rea
   return isAdvice(tokens, at) || (ADVICE_PARTICLE.has(token.word) && isAdvice(tokens, at - 1));
 }
 
-/** Returns whether a verb begins a clause, or goes on after another one that does: "take the lift, or walk". */
+/** Whether a verb is an imperative: it begins a clause, or follows another imperative: "take the lift, or walk". */
 function isAdvice(tokens: readonly Token[], at: number): boolean {
   if (at < 0 || !ADVICE.has(tokens[at]!.word)) return false;
   const before = tokens[at - 1];
@@ -60,29 +60,29 @@ function isAdvice(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** How many words of a translated sentence are borne out for each one that the lexicon does not know. */
+/** Minimum of supported words in a translated sentence for each word that is not in the lexicon. */
 const MIN_KNOWN_SHARE = 4;
 
 /**
- * Returns whether each word that states something is borne out: one false object among else true words makes a false
- * sentence. Of facts in other languages, a few words may be unknown to the lexicon.
+ * Returns whether the facts support each word that states something, since one false object makes a sentence false. If
+ * the facts are in other languages, a few words may be missing in the lexicon.
  */
-export function isWhollyBorneOut(
+export function isWhollySupported(
   { supported, unsupported }: WordCheck,
   reading: Reading,
   cited: readonly FactEvidence[],
 ): boolean {
-  const unborne = unsupported.filter((token) => !isLight(token, reading));
-  if (unborne.length === 0) return true;
+  const weighty = unsupported.filter((token) => !isLight(token, reading));
+  if (weighty.length === 0) return true;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   return (
     isTranslated &&
-    supported >= unborne.length * MIN_KNOWN_SHARE &&
-    unborne.every((token) => isUnknown(token) && !isCounted(token, reading))
+    supported >= weighty.length * MIN_KNOWN_SHARE &&
+    weighty.every((token) => isUnknown(token) && !isCounted(token, reading))
   );
 }
 
-/** What a number counts is checked with it, or known not to be. */
+/** Whether a number stands before a word. What it counts must be known. */
 const isCounted = (token: Token, { tokens, numberPositions }: Reading): boolean =>
   numberPositions.has(tokens.indexOf(token) - 1);
 

@@ -1,5 +1,6 @@
-// Starts the services of a former version on the schema of this one, and uses them: the step of a release that proves
-// that both can run side by side. node infra/database/try-former-version.ts [<tag or commit>]
+// Starts the services of a previous version on the schema of this version, and uses them: the step of a release that
+// proves that both can run side by side.
+//   node infra/database/try-previous-version.ts [<tag or commit>]
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
@@ -17,7 +18,10 @@ const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../..');
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 
-/** Calls that read and write what the schemas hold; each fails with its path when the version does not work. */
+/**
+ * Makes calls that read and write each schema. If the version does not work, a call fails with an error that names its
+ * path.
+ */
 async function useProduct(url: string, dataDir: string, name: string): Promise<void> {
   const expectOk = async (call: Promise<Response>) => {
     const response = await call;
@@ -38,7 +42,10 @@ async function useProduct(url: string, dataDir: string, name: string): Promise<v
   await expectOk(admin.request('/api/admin/discoveries'));
 }
 
-/** Asks for up to a minute, because the first jobs after a start bring the articles, and may keep a machine from answering. */
+/**
+ * Polls for up to a minute, because the first jobs after a start add articles and may keep a busy machine from
+ * responding.
+ */
 async function waitFor(visitor: HttpVisitor, path: string, isGood: (body: string) => boolean): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const response = await visitor.request(path);
@@ -61,28 +68,28 @@ async function withProduct(root: string, dataDir: string, work: (url: string) =>
   }
 }
 
-/** Takes over the installed packages, also those that only one workspace has. */
+/** Links the installed packages into a folder, including those that only one workspace has. */
 async function linkPackages(folder: string): Promise<void> {
   const workspaces = [...globSync('{packages,services}/*', { cwd: ROOT }), 'frontend', 'infra', '.'];
   for (const path of workspaces.map((workspace) => join(workspace, 'node_modules')).filter(isInstalled))
     await linkFolder(join(ROOT, path), join(folder, path));
 }
 
-/** Makes hard links of all files, which takes seconds where copies of 2 GB take minutes. */
+/** Makes hard links to all files, which takes seconds, while copying 2 GB takes minutes. */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    // Another file system cannot link to this one.
+    // The target may be on another file system, where links are impossible.
     else await link(source, target).catch(() => copyFile(source, target));
   }
 }
 
 const isInstalled = (path: string): boolean => existsSync(join(ROOT, path));
 
-/** @throws Error when nothing is tagged yet */
+/** @throws Error if there is no tag yet */
 const findLastTag = (): Promise<string> =>
   run('git', ['describe', '--tags', '--abbrev=0'], { cwd: ROOT }).then(
     ({ stdout }) => stdout.trim(),
@@ -91,7 +98,7 @@ const findLastTag = (): Promise<string> =>
     },
   );
 
-/** Checks a version out into a folder and builds it, with the installed packages when it needs the same ones. */
+/** Checks a version out into a folder and builds it. Uses the installed packages if the version needs the same ones. */
 async function checkOut(version: string, folder: string): Promise<void> {
   await run('git', ['worktree', 'add', '--detach', folder, version], { cwd: ROOT });
   const [own, former] = await Promise.all(
@@ -105,7 +112,7 @@ async function checkOut(version: string, folder: string): Promise<void> {
 async function main(steps: StepReporter): Promise<void> {
   const [given] = parseArgs({ allowPositionals: true }).positionals;
   const version = given ?? (await findLastTag());
-  const folder = await mkdtemp(join(tmpdir(), 'placelore-former-'));
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-previous-'));
   const [code, dataDir] = [join(folder, 'code'), join(folder, 'data')];
   try {
     await build(ROOT, [], steps);
@@ -116,7 +123,7 @@ async function main(steps: StepReporter): Promise<void> {
     await steps.run(`${version} works on it`, () =>
       withProduct(code, dataDir, async (url) => {
         await useProduct(url, dataDir, 'former');
-        // An account of the new version can sign in to the former one.
+        // An account created by the new version can sign in to the former one.
         const response = await new HttpVisitor(url).post('/api/login', { username: 'new-member', password: PASSWORD });
         if (!response.ok) throw new Error(`A member of the new version could not sign in: ${response.status}`);
       }),

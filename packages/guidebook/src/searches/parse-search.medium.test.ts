@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import { Atlas, getDisplayName } from '../atlas/atlas.js';
+import { parseSearch } from './parse-search.js';
+
+const read = (text: string) => {
+  const { places, relation, kind, rest } = parseSearch(Atlas.load(), text, 'exact');
+  return [places[0] ? getDisplayName(places[0].place) : null, relation, kind?.label ?? null, rest.join(' ')];
+};
+
+test.each([
+  ['weekend in prague', 'Prague'],
+  ['long weekend in Vienna', 'Vienna'],
+  ['family trip to London', 'London'],
+  ['family trip london', 'London'],
+  ['3 day itinerary tokyo', 'Tokyo'],
+  ['Rome in 3 days', 'Rome'],
+  ['two days in Florence', 'Florence'],
+  ['itinerary for Lisbon', 'Lisbon'],
+  ['road trip iceland', 'Iceland'],
+  ['backpacking thailand', 'Thailand'],
+  ['city break budapest', 'Budapest'],
+  ['best time to visit Kyoto', 'Kyoto'],
+  ['when to go to Morocco', 'Morocco'],
+  ['how many days in Rome', 'Rome'],
+  ['weather in Oslo', 'Oslo'],
+  ['instagram spots paris', 'Paris'],
+  ['photo spots in Santorini', 'Santorini'],
+  ['cheap things to do in berlin', 'Berlin'],
+  ['rainy day amsterdam', 'Amsterdam'],
+  ['amsterdam on a rainy day', 'Amsterdam'],
+  ['rome with kids', 'Rome'],
+  ['Paris vacation', 'Paris'],
+  ['layover in Dubai', 'Dubai'],
+  ['wochenende in Hamburg', 'Hamburg'],
+  ['fin de semana en Sevilla', 'Seville'],
+  ['weekend a venezia', 'Venice'],
+  ['day trip to Salzburg', 'Salzburg'],
+])('parseSearch: reads words about how and when to travel as nothing but the place: %s', (text, place) => {
+  expect(read(text)).toEqual([place, 'in', null, '']);
+});
+
+test.each([
+  ['day trips from munich', 'Munich'],
+  ['best day trips from Florence', 'Florence'],
+  ['day trips near Seattle', 'Seattle'],
+  ['Edinburgh day trips', 'Edinburgh'],
+  ['day trips Barcelona', 'Barcelona'],
+  ['excursions from Reykjavik', 'Reykjavík'],
+  ['Tagesausflüge von Berlin', 'Berlin'],
+  ['excursiones desde Madrid', 'Madrid'],
+  ['gite da Milano', 'Milan'],
+])('parseSearch: reads from where day trips are looked for: %s', (text, place) => {
+  expect(read(text)).toEqual([place, 'day trip from', null, '']);
+});
+
+test.each([
+  ['romantic weekend in venice', ['Venice', 'in', null, 'romantic']],
+  ['honeymoon bali', ['Bali', 'in', null, 'honeymoon']],
+  ['free museums london', ['London', 'in', 'Museums', '']],
+  ['museums with kids in berlin', ['Berlin', 'in', 'Museums', '']],
+  ['weekend market bangkok', ['Bangkok', 'in', 'Markets', 'weekend']],
+])('parseSearch: keeps what is looked for on a trip: %s', (text, expected) => expect(read(text)).toEqual(expected));
+
+test.each([
+  ['northern spain', 'Spain', 'north'],
+  ['south of france', 'France', 'south'],
+  ['the south of France', 'France', 'south'],
+  ['Southern Italy', 'Italy', 'south'],
+  ['things to do in northern italy', 'Italy', 'north'],
+  ['castles in the south of england', 'England', 'south'],
+  ['beaches eastern Spain', 'Spain', 'east'],
+  ['western turkey', 'Türkiye', 'west'],
+  ['north romania', 'Romania', 'north'],
+  ['Norditalien', 'Italy', 'north'],
+  ['sud de la france', 'France', 'south'],
+  ['norte de España', 'Spain', 'north'],
+  ['sud italia', 'Italy', 'south'],
+])('parseSearch: reads a part of a country: %s', (text, place, direction) => {
+  const { places, part } = parseSearch(Atlas.load(), text, 'exact');
+  expect([getDisplayName(places[0]!.place), part?.direction]).toEqual([place, direction]);
+});
+
+test.each([
+  'South Africa',
+  'beaches in south africa',
+  'North Macedonia',
+  'Northern Ireland',
+  'West Virginia',
+  'South Tyrol',
+])('parseSearch: reads a name that begins with a direction as that place: %s', (text) => {
+  const { places, part } = parseSearch(Atlas.load(), text, 'exact');
+  expect([getDisplayName(places[0]!.place), part]).toEqual([
+    text.replace(/^beaches in south africa$/, 'South Africa'),
+    null,
+  ]);
+});
+
+test.each([
+  ['hidden gems in Lisbon', 'Lisbon', null],
+  ['hidden gems lisbon', 'Lisbon', null],
+  ['Rome off the beaten path', 'Rome', null],
+  ['lesser known museums in paris', 'Paris', 'Museums'],
+  ['unusual things to do in london', 'London', null],
+  ['secret places in Prague', 'Prague', null],
+  ['Geheimtipps Hamburg', 'Hamburg', null],
+  ['rincones secretos de Sevilla', 'Seville', null],
+])('parseSearch: reads that what few people know is looked for: %s', (text, place, kind) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect([
+    intent.isLesserKnown,
+    getDisplayName(intent.places[0]!.place),
+    intent.kind?.label ?? null,
+    intent.rest,
+  ]).toEqual([true, place, kind, []]);
+});
