@@ -1,3 +1,5 @@
+import { BUILDING_MOTIF_NAMES } from './building-motifs.js';
+
 /** Subjects of illustrations. A record names one if its title and category would lead to an unsuitable illustration. */
 export const MOTIF_NAMES = [
   'tower',
@@ -326,5 +328,6 @@ export const MOTIF_NAMES = [
   'belfryHall',
   'merlion',
   'mermaid',
+  ...BUILDING_MOTIF_NAMES,
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'Ggeh9-eGv2Qp-g3M',
-    andean: 'wtlxrp0bbh6ZjMR6',
-    atlantic: 'FuHLnAs9c9-vjDnu',
-    desert: 'm17J5ujStI0veZpp',
-    eastAsian: 'o10lOLRYZuG7aTkF',
-    mediterranean: 'BhSCtCWSHcQA2Fc2',
-    metropolitan: 'JPXz-a7tjR2We44R',
-    monsoon: 'zNdBhesdkZXXosP7',
-    nordic: '46xOzJjjX2Y6ZFSU',
-    savanna: '7B3YTOdFrbiQ7Dpp',
+    alpine: 'CVry1yc4r5yQam6k',
+    andean: 'z_MjyNTvfQHZ3kxu',
+    atlantic: 'M9Ma43RUYqDg_fmM',
+    desert: 'CMWsz5uSXVRQc_lE',
+    eastAsian: 'RejLsV7yu0WH51um',
+    mediterranean: 'JAGZQtunTEH6D-O9',
+    metropolitan: 'wKxkH9VipMLb4alP',
+    monsoon: 'depMfYcXxHIsc_1w',
+    nordic: 'JMzaRnz7Cq3NN2lJ',
+    savanna: '-zLWCQcoilB8E66i',
   });
 });
 

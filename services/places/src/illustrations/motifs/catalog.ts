@@ -10,6 +10,7 @@ import {
   drawSteppedPyramid,
 } from './antiquity.js';
 import { drawRedBridge, drawStoneBridge, drawSuspensionBridge } from './bridges.js';
+import { BUILDING_MOTIFS } from './buildings/catalog.js';
 import { drawCanyon } from './canyons.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
@@ -78,8 +79,10 @@ import {
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
 import { drawMountain, drawWaterfall } from './landscapes.js';
 import { drawWindmill } from './mills.js';
+import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
+import { QUARTER_MOTIFS } from './quarters/catalog.js';
 import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
   drawAzureDome,
@@ -100,9 +103,12 @@ import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscr
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
 export const MOTIFS: Record<MotifName, Motif> = {
+  ...BUILDING_MOTIFS,
+  ...MUSEUM_MOTIFS,
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...PANORAMA_MOTIFS,
+  ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
@@ -230,13 +236,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTempleHall, reach: 352, scale: 1.08, setting: 'ground' },
-  redTower: {
-    draw: drawLatticeTower,
-    reach: 182,
-    scale: 1.14,
-    setting: 'ground',
-    building: ['#cf5a3e', '#e9dfcf'],
-  },
+  redTower: { draw: drawLatticeTower, reach: 182, scale: 1.14, setting: 'ground', building: ['#cf5a3e', '#e9dfcf'] },
   warriors: {
     draw: drawWarriors,
     reach: 400,
@@ -286,13 +286,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   rockPillars: { draw: drawRockPillars, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   dunes: { draw: drawDunes, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   desertRocks: { draw: drawDesertRocks, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  travertine: {
-    draw: drawTravertine,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-  },
+  travertine: { draw: drawTravertine, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   lakeIsland: { draw: drawLakeIsland, reach: 400, setting: 'scenery', hidesHorizon: true },
   wetland: { draw: drawWetland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
 };

@@ -122,11 +122,18 @@ export function drawDomedChurch({ pen, tones, random }: MotifInput): void {
 const ONIONS = ['#3f8090', '#c9963d', '#a83f4c', '#4f7f5a', '#5a6aa0'] as const;
 
 /** A church with domes like onions on drums of different height. */
-export function drawOnionDomes({ pen, tones, random }: MotifInput): void {
+export function drawOnionDomes(input: MotifInput): void {
+  const wall = input.random.between(0, 1) < 0.6 ? '#c66a52' : '#efe6d6';
+  drawOnions(input, wall, ONIONS);
+}
+
+/** A white church with gilded onion domes. */
+export const drawGoldOnions = (input: MotifInput): void => drawOnions(input, '#f1ebdf', ['#d9a93f']);
+
+function drawOnions({ pen, tones, random }: MotifInput, wall: string, onions: readonly string[]): void {
   const { paint, window, deep } = tones;
-  const hasBrick = random.between(0, 1) < 0.6;
-  const walls = withBuilding(tones, hasBrick ? '#c66a52' : '#efe6d6', '#3f7d6e');
-  const start = Math.floor(random.between(0, ONIONS.length));
+  const walls = withBuilding(tones, wall, '#3f7d6e');
+  const start = Math.floor(random.between(0, onions.length));
   const gold = paint('#d7a847');
   const drum = (x: number, half: number, height: number, index: number, size: number) => {
     drawBlock(pen, walls, { x: x - half, y: 0, width: 2 * half, height }, 0.36);
@@ -140,7 +147,7 @@ export function drawOnionDomes({ pen, tones, random }: MotifInput): void {
       );
     }
     pen.rect(walls.lit, x - half - 4, height - 6, 2 * half + 8, 8);
-    const color = ONIONS[(start + index) % ONIONS.length]!;
+    const color = onions[(start + index) % onions.length]!;
     drawOnion(pen, paint(color), paint('#35304f'), x, height + 2, size, size * 2.3);
     const top = height + size * 2.3;
     pen.rect(gold, x - 1, top - 4, 3, 30).rect(gold, x - 7, top + 12, 15, 3);

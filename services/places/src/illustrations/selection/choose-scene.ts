@@ -13,6 +13,7 @@ import { chooseForm } from './describe-form.js';
 import { findHeadKind, findKind } from './find-kind.js';
 import { findRecord } from './find-record.js';
 import { findLandscapes } from './landscapes.js';
+import { chooseFort, chooseMosque, localizeStreet } from './local-forms.js';
 import { EAST_ASIAN_MOTIFS, HIGHLAND_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
@@ -24,11 +25,9 @@ import {
   HINDU_COUNTRIES,
   ISLAMIC_COUNTRIES,
   isInMetropolis,
-  MAGHREB_COUNTRIES,
   MESOAMERICAN_COUNTRIES,
   ONION_COUNTRIES,
   PAGODA_COUNTRIES,
-  PAVILION_FORT_COUNTRIES,
   TIERED_TEMPLE_COUNTRIES,
 } from './regions.js';
 import type { RegionalKind } from './title-words.js';
@@ -49,7 +48,13 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   const country = position && findCountryAt(position);
   const regional = findRegionalPalette(country, subject);
   const record = findRecord(subject);
-  const motif = record?.motif ?? chooseUnrecorded(subject, country ?? '', regional, record?.summary ?? '', seed);
+  const motif =
+    record?.motif ??
+    localizeStreet(
+      chooseUnrecorded(subject, country ?? '', regional, record?.summary ?? '', seed),
+      country ?? '',
+      regional,
+    );
   const land = findLand(subject);
   const isWet = canShowWater(MOTIFS[motif], land) && isByWater(subject, record, land === 'city');
   const site = isWet ? SITE_BY_WATER[land] : land;
@@ -213,14 +218,6 @@ function chooseReligious(country: string): MotifName {
   if (PAGODA_COUNTRIES.has(country) || BUDDHIST_COUNTRIES.has(country)) return chooseTemple(country);
   if (country === 'IN') return 'gopuram';
   return ISLAMIC_COUNTRIES.has(country) ? chooseMosque(country) : chooseChurch(country);
-}
-
-const chooseMosque = (country: string): MotifName => (MAGHREB_COUNTRIES.has(country) ? 'squareMinaret' : 'mosque');
-
-/** Forts of the tropics that Europeans built have bastions; those of Arabia and the Sahara are of earth. */
-function chooseFort(country: string, palette: PaletteName): MotifName {
-  if (palette === 'savanna') return 'bastionFort';
-  return palette === 'monsoon' && !PAVILION_FORT_COUNTRIES.has(country) ? 'bastionFort' : 'fortress';
 }
 
 function chooseHistoric(country: string, palette: PaletteName): MotifName {

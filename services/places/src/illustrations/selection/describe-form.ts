@@ -20,12 +20,18 @@ const SPIRE = /\b(?:spire|steeple)\b/i;
 /** Pairs of towers are those of a Gothic front in its countries, and those beside a dome elsewhere. */
 const TWIN_TOWERS = /\b(?:twin|two|pair of) (?:\w+ )?towers\b/i;
 
+/** Buildings of glass and concrete, of which no record says more. */
+const MODERN_MUSEUMS: readonly MotifName[] = ['modernMuseum', 'boxMuseum', 'glassPavilion', 'concreteMuseum'];
+
 const MUSEUM_RULES: FormRules = [
   [/\b(?:railway station|Union Station|terminal)\b/i, ['station']],
+  [/\b(?:aquarium|sharks|fish tanks?)\b/i, ['aquarium']],
+  [/\b(?:power (?:station|plant)|warehouses?|factory|factories)\b/i, ['industrialMuseum']],
+  [/\b(?:courtyards?|cloisters?|patios?)\b/i, ['arcadeCourt']],
   [/\bcastle-like\b/i, ['castle']],
   [
     /\b(?:glass(?! dome)|concrete|steel|metallic|titanium|cubes?|spiral|disks|story tower|tall museum|modern (?:building|museum))\b/i,
-    ['modernMuseum'],
+    MODERN_MUSEUMS,
   ],
   [/\b(?:portico|Doric|columns|colonnaded|classical|Beaux-Arts|domed)\b/i, ['porticoMuseum']],
   [
@@ -33,14 +39,20 @@ const MUSEUM_RULES: FormRules = [
     ['palace', 'longPalace'],
   ],
   [/\. (?:The|An?|Four) [\w' -]{0,30}(?<!treasure )\bhouses?\b/i, ['gabledStreet']],
-  [/\b(?:brick|sandstone|Gothic|Neo-Gothic|cathedral-like|arsenal|silo|warehouse|brewery)\b/i, ['galleryMuseum']],
+  [/\b(?:brick|sandstone|Gothic|Neo-Gothic|cathedral-like|arsenal|silo|brewery)\b/i, ['galleryMuseum']],
   [
     /\b(?:modern|contemporary|20th-century) (?:and contemporary )?art\b|\bart of (?:our day|Africa today)\b/i,
-    ['modernMuseum'],
+    MODERN_MUSEUMS,
   ],
 ];
 /** Museums of which records say nothing; those of glass and concrete are rare among them. */
 const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum'];
+const MUSEUMS_BY_PALETTE: Partial<Record<PaletteName, readonly MotifName[]>> = {
+  mediterranean: ['villaMuseum', 'porticoMuseum', 'museum'],
+  andean: ['arcadeCourt', 'porticoMuseum', 'museum'],
+  eastAsian: ['tiledMuseum', 'porticoMuseum', 'boxMuseum'],
+  desert: ['arcadeCourt', 'porticoMuseum', 'boxMuseum'],
+};
 
 /** What the words of places without a kind say; they hold only for drawings that stand for a category. */
 const CATEGORY_RULES: FormRules = [
@@ -76,7 +88,8 @@ export function chooseForm(
     return form === 'domedChurch' ? motif : form;
   }
   if (CHURCHES.has(motif)) return findForm(CHURCH_RULES, text, random) ?? motif;
-  if (motif === 'museum') return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS, random);
+  if (motif === 'museum')
+    return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS_BY_PALETTE[palette] ?? MUSEUMS, random);
   if (motif === 'garden' && palette !== 'eastAsian') {
     if (GLASSHOUSE_WORDS.test(text)) return 'glasshouse';
     return GARDEN_WORDS.test(text) ? motif : 'lawnPark';

@@ -1,4 +1,5 @@
 import type { MotifName } from '../motifs/catalog.js';
+import { FAMOUS_BUILDINGS } from './famous-buildings.js';
 import { FAMOUS_NAMES } from './famous-names.js';
 import { KIND_WORDS, type RegionalKind } from './title-words.js';
 
@@ -21,9 +22,9 @@ interface KindRules {
 }
 
 const RULES = compileRules();
-const FAMOUS = FAMOUS_NAMES.flatMap(([motif, names]) =>
-  names.split('|').map((name) => [` ${name} `, motif] as const),
-).sort(([a], [b]) => b.length - a.length);
+const FAMOUS = [...FAMOUS_BUILDINGS, ...FAMOUS_NAMES]
+  .flatMap(([motif, names]) => names.split('|').map((name) => [` ${name} `, motif] as const))
+  .sort(([a], [b]) => b.length - a.length);
 
 /** Finds what a title says the place is: "Cologne Cathedral" a church, "Kinkaku-ji" a pagoda. Null when it does not. */
 export function findKind(title: string): Kind | null {

@@ -37,6 +37,28 @@ export const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'redWindmill',
   'belfryHall',
   'merlion',
+  'sailTower',
+  'crownTower',
+  'wedgeTower',
+  'bundledTower',
+  'saucerTower',
+  'pearlTower',
+  'latticeSpire',
+  'goldFrame',
+  'mirrorBean',
+  'ferrisWheel',
+  'columnSquare',
+  'memorialPools',
+  'cityMuseum',
+  'boxMuseum',
+  'blockMuseum',
+  'glassPavilion',
+  'concreteMuseum',
+  'raisedMuseum',
+  'spiralMuseum',
+  'ringMuseum',
+  'fluidHall',
+  'industrialMuseum',
 ]);
 
 /** Museums that do not look like any museum, and places of mourning, which are drawn as plain monuments. */
@@ -47,6 +69,14 @@ export const OWN_MUSEUMS: ReadonlySet<MotifName | RegionalKind> = new Set<MotifN
   'porticoMuseum',
   'modernMuseum',
   'galleryMuseum',
+  'triangleMuseum',
+  'spiralMuseum',
+  'titaniumMuseum',
+  'ringMuseum',
+  'latticeDome',
+  'darkCube',
+  'industrialMuseum',
+  'spireDome',
 ]);
 
 /** Subjects that look in Vietnam as in China. */

@@ -45,6 +45,22 @@ export const DOME_COUNTRIES = toSet(
   'IT PT GR CY BG RO RS MK ME GE AM ET MT MX PE CO EC BO CL AR BR CR GT NI PA CU DO PR PH VA SM AL HR LB IL VE UY PY SV HN MO',
 );
 
+/** Countries whose mosques have cascades of domes between minarets like pencils. */
+export const OTTOMAN_COUNTRIES = toSet('TR BA AL XK MK BG RS ME CY');
+/** Countries whose mosques are of mud. */
+export const MUD_MOSQUE_COUNTRIES = toSet('ML NE BF');
+
+/** Old streets by country, where they are not rows of northern gables. */
+export const STREETS_BY_COUNTRY: ReadonlyMap<
+  string,
+  'burgherHouses' | 'terraceHouses' | 'mansardHouses' | 'timberHouses'
+> = new Map([
+  ...[...toSet('CZ PL SK HU UA BY LT LV EE RO MD')].map((country) => [country, 'burgherHouses'] as const),
+  ...[...toSet('GB IE US CA IM JE GG')].map((country) => [country, 'terraceHouses'] as const),
+  ...[...toSet('FR LU')].map((country) => [country, 'mansardHouses'] as const),
+  ['DE', 'timberHouses'],
+]);
+
 /** Countries whose churches have two bell towers. */
 export const BELL_FRONT_COUNTRIES = toSet('MX PE CO EC BO CL AR BR CR GT NI PA CU DO PR PH VE UY PY SV HN');
 /** Countries whose forts have domed pavilions. */
