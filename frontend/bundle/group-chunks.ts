@@ -20,10 +20,8 @@ export function groupChunks(
   screens: Readonly<Record<string, string>>,
   furtherScreens: Readonly<Record<string, string>>,
 ): Plugin {
-  const first = new Set<string>();
-  const toGroups = (of: object) => Object.keys(of).map((name) => ({ name, modules: new Set<string>() }));
-  const groups = toGroups(screens);
-  const furtherGroups = toGroups(furtherScreens);
+  const names = ['first', ...Object.keys(screens), ...Object.keys(furtherScreens)];
+  let groups: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   return {
     name: 'group-chunks',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -32,13 +30,7 @@ export function groupChunks(
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'first', test: (id) => first.has(id) },
-                ...[...groups, ...furtherGroups].map(({ name, modules }) => ({
-                  name,
-                  test: (id: string) => modules.has(id),
-                })),
-              ],
+              groups: names.map((name) => ({ name, test: (id: string) => groups.get(name)?.has(id) ?? false })),
               // The sets already contain the dependencies; those that are missing stay separate on purpose.
               includeDependenciesRecursively: false,
             },
@@ -47,26 +39,7 @@ export function groupChunks(
       },
     }),
     buildEnd() {
-      const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      const add = (set: Set<string>, id: string) => {
-        if (first.has(id) || set.has(id) || SEPARATE_MODULES.test(id)) return;
-        set.add(id);
-        for (const imported of imports(id)) add(set, imported);
-      };
-      // The entry stays in its own file: the other document loads the shared file too, and would run it.
-      for (const imported of imports(entry)) add(first, imported);
-      for (const { name, modules } of groups) {
-        for (const imported of imports(screens[name]!)) add(modules, imported);
-      }
-      const [screen, ...others] = groups;
-      for (const id of screen?.modules ?? []) {
-        if (others.every(({ modules }) => modules.has(id))) first.add(id);
-      }
-      for (const { modules } of groups) for (const id of first) modules.delete(id);
-      for (const { name, modules } of furtherGroups) {
-        for (const imported of imports(furtherScreens[name]!)) add(modules, imported);
-        for (const group of groups) for (const id of group.modules) modules.delete(id);
-      }
+      groups = assignModules(entry, screens, furtherScreens, (id) => this.getModuleInfo(id)?.importedIds ?? []);
     },
     generateBundle(_options, bundle) {
       // If two files import each other, one of them runs before its dependency.
@@ -83,3 +56,47 @@ export function groupChunks(
     },
   };
 }
+
+type ModuleIds = Readonly<Record<string, string>>;
+type GetImports = (id: string) => readonly string[];
+
+/** Returns the modules of each group by its name. A module that two groups contain goes to the first of them. */
+export function assignModules(
+  entry: string,
+  screens: ModuleIds,
+  furtherScreens: ModuleIds,
+  getImports: GetImports,
+): Map<string, Set<string>> {
+  const collectEach = (ids: ModuleIds) =>
+    Object.entries(ids).map(([name, id]) => [name, collectImports(id, getImports)] as const);
+  const screenModules = collectEach(screens);
+  // The entry stays in its own file: the other document loads the shared file too, and would run it.
+  const first = new Set([
+    ...collectImports(entry, getImports),
+    ...findShared(screenModules.map(([, modules]) => modules)),
+  ]);
+  const loadedByScreens = new Set([...first, ...screenModules.flatMap(([, modules]) => [...modules])]);
+  return new Map([
+    ['first', first],
+    ...screenModules.map(([name, modules]) => [name, subtract(modules, first)] as const),
+    ...collectEach(furtherScreens).map(([name, modules]) => [name, subtract(modules, loadedByScreens)] as const),
+  ]);
+}
+
+/** Returns all modules that a module imports, directly or not, except those that stay separate. */
+function collectImports(id: string, getImports: GetImports): Set<string> {
+  const found = new Set<string>();
+  const add = (imported: string) => {
+    if (found.has(imported) || SEPARATE_MODULES.test(imported)) return;
+    found.add(imported);
+    getImports(imported).forEach(add);
+  };
+  getImports(id).forEach(add);
+  return found;
+}
+
+const findShared = ([modules = new Set(), ...others]: readonly Set<string>[]): string[] =>
+  [...modules].filter((id) => others.every((other) => other.has(id)));
+
+const subtract = (modules: Set<string>, excluded: Set<string>): Set<string> =>
+  new Set([...modules].filter((id) => !excluded.has(id)));

@@ -134,24 +134,24 @@ export class Renderer {
     };
   }
 
-  /**
-   * Returns links to the styles of lazily loaded modules, without which the layout would shift, and to their scripts,
-   * so that they load together with the first script. Style sheets that the page does not use yet load with the
-   * scripts.
-   */
+  /** Returns links to the files of lazily loaded modules, so that they load together with the first script. */
   private getModuleLinks(modules: readonly string[], html: string): string {
-    const { manifest, classNames, pageSheets } = this.build;
-    const { css, js } = getPageFiles(manifest, modules);
+    const { css, js } = getPageFiles(this.build.manifest, modules);
+    const styleLinks = this.getStyleLinks(modules, this.findUsedSheets(css, html));
+    return [...styleLinks, ...js.map((file) => linkTag(LATE_MODULE_RELATION, file))].join('');
+  }
+
+  /** Returns the style sheets without which the layout of a page would shift. The others load with the scripts. */
+  private findUsedSheets(files: readonly string[], html: string): string[] {
     const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-    const isUsed = (file: string) => classNames.get(file)?.some((name) => used.has(name)) ?? true;
-    const sheets = css.filter(isUsed);
-    const joined = sheets.length < MIN_JOINED_SHEETS ? undefined : pageSheets.get(toSheetKey(modules));
-    return [
-      ...(joined
-        ? [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)]
-        : sheets.map((file) => linkTag('stylesheet', file))),
-      ...js.map((file) => linkTag(LATE_MODULE_RELATION, file)),
-    ].join('');
+    return files.filter((file) => this.build.classNames.get(file)?.some((name) => used.has(name)) ?? true);
+  }
+
+  /** Returns links to style sheets or, if there are many, to the joined sheet of the modules. */
+  private getStyleLinks(modules: readonly string[], files: readonly string[]): string[] {
+    const joined = files.length < MIN_JOINED_SHEETS ? undefined : this.build.pageSheets.get(toSheetKey(modules));
+    if (!joined) return files.map((file) => linkTag('stylesheet', file));
+    return [linkTag('stylesheet', joined.file), ...joined.parts.map(disabledSheetTag)];
   }
 }
 

@@ -3,6 +3,7 @@ import { parse, stringify } from 'yaml';
 type Mapping = Record<string, unknown>;
 interface ComposeService extends Mapping {
   image: string;
+  networks?: string[];
   volumes?: string[];
   tmpfs?: string[];
   ports?: string[];
@@ -43,20 +44,12 @@ const LEFT_OUT = ['build', 'depends_on', 'restart', 'security_opt', 'profiles', 
  * @returns text of the stack file
  */
 export function buildStack(composeText: string): string {
-  const compose = parse(composeText, { merge: true }) as ComposeFile;
-  const kept = Object.entries(compose.services).filter(([, service]) => !service.profiles);
-  const services = Object.fromEntries(kept.map(([name, service]) => [name, toStackService(name, service)]));
-  const used = <T>(all: Record<string, T>, key: string) =>
-    Object.entries(all).filter(([name]) =>
-      kept.some(([, service]) => ((service[key] ?? []) as string[]).some((entry) => entry.split(':')[0] === name)),
-    );
+  const compose = parseCompose(composeText);
   const stack = {
-    services,
-    networks: Object.fromEntries(
-      used(compose.networks, 'networks').map(([name, network]) => [name, toOverlay(network)]),
-    ),
-    volumes: Object.fromEntries(used(compose.volumes, 'volumes').map(([name]) => [name, {}])),
-    secrets: Object.fromEntries(used(compose.secrets, 'secrets').map(([name]) => [name, toSecret(name)])),
+    services: mapNames(Object.keys(compose.services), (name) => toStackService(name, compose.services[name]!)),
+    networks: mapNames(listUsedNames(compose, 'networks'), (name) => toOverlay(compose.networks[name])),
+    volumes: mapNames(listUsedNames(compose, 'volumes'), () => ({})),
+    secrets: mapNames(listUsedNames(compose, 'secrets'), toSecret),
   };
   const text = stringify(stack, { aliasDuplicateObjects: false, lineWidth: 120 });
   // `docker stack` does not support the form that only tests whether a variable is set, so services get its value
@@ -64,11 +57,28 @@ export function buildStack(composeText: string): string {
   return HEADER + text.replace(/\$\{([A-Z0-9_]+):\+[^}]*\}/g, (_form, name: string) => `\${${name}:-}`);
 }
 
+/** Returns the compose file without the services that belong to a profile. */
+function parseCompose(text: string): ComposeFile {
+  const compose = parse(text, { merge: true }) as ComposeFile;
+  const services = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+  return { ...compose, services: Object.fromEntries(services) };
+}
+
+/** Returns the names in a section of the compose file that its services refer to, such as `data` in `data:/mnt`. */
+function listUsedNames(compose: ComposeFile, section: 'networks' | 'volumes' | 'secrets'): string[] {
+  const references = Object.values(compose.services).flatMap((service) => service[section] ?? []);
+  const used = new Set(references.map((reference) => reference.split(':')[0]));
+  return Object.keys(compose[section]).filter((name) => used.has(name));
+}
+
+const mapNames = (names: readonly string[], toValue: (name: string) => Mapping): Record<string, Mapping> =>
+  Object.fromEntries(names.map((name) => [name, toValue(name)]));
+
 function toStackService(name: string, service: ComposeService): Mapping {
-  const kept = Object.fromEntries(Object.entries(service).filter(([key]) => !LEFT_OUT.includes(key)));
+  const supported = Object.entries(service).filter(([key]) => !LEFT_OUT.includes(key));
   const mounts = [...(service.volumes ?? []), ...(service.tmpfs ?? []).map(toTmpfs), ...toSharedMemory(service)];
   return {
-    ...kept,
+    ...Object.fromEntries(supported),
     ...(service.ports && { ports: service.ports.map(toHostPort) }),
     ...(mounts.length > 0 && { volumes: mounts }),
     ...(service.healthcheck?.test && { healthcheck: toLivenessCheck(service.healthcheck) }),
@@ -124,7 +134,7 @@ const toSharedMemory = ({ shm_size: size }: ComposeService): Mapping[] =>
 
 const toBytes = (megabytes: string): number => Number.parseInt(megabytes, 10) * 1024 * 1024;
 
-const toOverlay = (network: { internal?: boolean } | null): Mapping => ({
+const toOverlay = (network: { internal?: boolean } | null | undefined): Mapping => ({
   driver: 'overlay',
   ...(network?.internal && { internal: true }),
 });

@@ -47,31 +47,46 @@ export interface ProcessObserver {
   log(line: string): void;
 }
 
-/** A program that is restarted until it is stopped. */
+interface Exit {
+  reason: string;
+  code: number | null;
+  /** Time since its start was requested. */
+  durationMs: number;
+}
+
+/**
+ * A program that is restarted until it is stopped. In turn, it starts, runs and, after an exit that was not requested,
+ * waits for its next start. A requested restart or stop ends any of these.
+ */
 export class SupervisedProcess {
   readonly spec: ProcessSpec;
   /** Settles when the program is first ready, or when its start has failed. */
   readonly ready: Promise<void>;
   readonly #observer: ProcessObserver;
+  readonly #heartbeatLimits: HeartbeatLimits;
   readonly #stopped: Promise<void>;
   readonly #stopping = new AbortController();
+  /** Aborted from the request of a restart until the program starts again. */
+  #restarting = new AbortController();
   #identity: ProcessIdentity | undefined;
-  #isRestarting = false;
-  /** Skips the delay before the next start. */
-  #retryNow = new AbortController();
-
-  readonly #heartbeatLimits: HeartbeatLimits;
+  #hasBeenReady = false;
 
   constructor(spec: ProcessSpec, observer: ProcessObserver, heartbeatLimits = HEARTBEAT_LIMITS) {
     this.spec = spec;
-    this.#heartbeatLimits = heartbeatLimits;
     this.#observer = observer;
-    let stopped = Promise.resolve();
-    this.ready = new Promise((resolve, reject) => {
-      stopped = this.#keepRunning(resolve).catch(reject);
-    });
+    this.#heartbeatLimits = heartbeatLimits;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.ready = promise;
     this.ready.catch(() => undefined);
-    this.#stopped = stopped;
+    this.#stopped = this.#keepRunning(resolve).catch(reject);
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  get #isRestarting(): boolean {
+    return this.#restarting.signal.aborted;
   }
 
   /**
@@ -88,8 +103,7 @@ export class SupervisedProcess {
 
   /** Ends the program, killing it after `graceMs`, so that it is immediately restarted from the files on disk. */
   restart(graceMs: number): void {
-    this.#isRestarting = true;
-    this.#retryNow.abort();
+    this.#restarting.abort();
     this.signal(this.spec.stopSignal);
     setTimeout(() => this.#isRestarting && this.signal('SIGKILL'), graceMs).unref();
   }
@@ -100,40 +114,53 @@ export class SupervisedProcess {
 
   async #keepRunning(resolveReady: () => void): Promise<void> {
     let failures = 0;
-    let hasBeenReady = false;
-    while (!this.#stopping.signal.aborted) {
-      const startedAt = Date.now();
-      const child = await this.spec.spawn();
-      const exited = waitForExitReason(child);
-      this.#recordStart(child);
-      if (await this.#waitUntilReady(exited, hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS)) {
-        if (hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
-        hasBeenReady = true;
-        resolveReady();
-      }
-      const stopWatching = this.#watchHeartbeat(child);
-      const exitReason = await exited;
-      stopWatching();
-      if (this.#identity) this.#observer.onExited(this.#identity);
-      this.#identity = undefined;
-      if (this.#stopping.signal.aborted) return;
+    while (!this.#isStopping) {
+      const exit = await this.#runOnce(resolveReady);
+      if (this.#isStopping) return;
       if (this.#isRestarting) {
-        this.#isRestarting = false;
-        this.#retryNow = new AbortController();
         failures = 0;
-        continue;
+      } else {
+        failures = exit.durationMs > STABLE_AFTER_MS ? 1 : failures + 1;
+        this.#throwIfStartFailed(exit, failures);
+        await this.#waitForNextStart(exit, failures);
       }
-      const fatalExit = this.spec.fatalExits?.[child.exitCode ?? 0];
-      if (!hasBeenReady && fatalExit !== undefined) throw new StartupError(fatalExit);
-      failures = Date.now() - startedAt > STABLE_AFTER_MS ? 1 : failures + 1;
-      if (!hasBeenReady && failures >= this.spec.maxStartAttempts)
-        throw this.#createStartupError(`failed to start (${exitReason})`);
-      const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
-      this.#observer.log(`${this.spec.name} exited (${exitReason}); restarting in ${delay / 1000} s`);
-      const interrupted = AbortSignal.any([this.#stopping.signal, this.#retryNow.signal]);
-      await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
-      if (this.#retryNow.signal.aborted) [this.#retryNow, this.#isRestarting] = [new AbortController(), false];
+      if (this.#isRestarting) this.#restarting = new AbortController();
     }
+  }
+
+  /** Starts the program. @returns after its exit */
+  async #runOnce(resolveReady: () => void): Promise<Exit> {
+    const startedAt = Date.now();
+    const child = await this.spec.spawn();
+    const exitReason = waitForExitReason(child);
+    this.#recordStart(child);
+    const deadline = this.#hasBeenReady ? Number.POSITIVE_INFINITY : startedAt + START_TIMEOUT_MS;
+    if (await this.#waitUntilReady(exitReason, deadline)) {
+      if (this.#hasBeenReady) this.#observer.log(`${this.spec.name} is ready again`);
+      this.#hasBeenReady = true;
+      resolveReady();
+    }
+    const stopWatching = this.#watchHeartbeat(child);
+    const reason = await exitReason;
+    stopWatching();
+    if (this.#identity) this.#observer.onExited(this.#identity);
+    this.#identity = undefined;
+    return { reason, code: child.exitCode, durationMs: Date.now() - startedAt };
+  }
+
+  /** @throws StartupError if the program has never been ready, and another attempt would be one too many */
+  #throwIfStartFailed({ reason, code }: Exit, failures: number): void {
+    if (this.#hasBeenReady) return;
+    const fatalExit = this.spec.fatalExits?.[code ?? 0];
+    if (fatalExit !== undefined) throw new StartupError(fatalExit);
+    if (failures >= this.spec.maxStartAttempts) throw this.#createStartupError(`failed to start (${reason})`);
+  }
+
+  async #waitForNextStart({ reason }: Exit, failures: number): Promise<void> {
+    const delay = Math.min(MAX_RESTART_DELAY_MS, MIN_RESTART_DELAY_MS * 2 ** (failures - 1));
+    this.#observer.log(`${this.spec.name} exited (${reason}); restarting in ${delay / 1000} s`);
+    const interrupted = AbortSignal.any([this.#stopping.signal, this.#restarting.signal]);
+    await sleep(delay, undefined, { signal: interrupted }).catch(() => undefined);
   }
 
   /** Kills the program if it hangs. @returns a function that stops watching */
@@ -146,7 +173,7 @@ export class SupervisedProcess {
     });
     const timer = setInterval(() => {
       missed++;
-      if (missed !== maxMissed || this.#stopping.signal.aborted) return;
+      if (missed !== maxMissed || this.#isStopping) return;
       this.#observer.log(
         `${this.spec.name} has not responded for ${(checkIntervalMs * maxMissed) / 1000} s; ending it`,
       );
@@ -160,7 +187,7 @@ export class SupervisedProcess {
     if (this.#identity === undefined) return;
     this.#observer.onStarted(this.spec, this.#identity);
     // Stopping was requested while the program was being spawned.
-    if (this.#stopping.signal.aborted) this.signal(this.spec.stopSignal);
+    if (this.#isStopping) this.signal(this.spec.stopSignal);
   }
 
   async #waitUntilReady(exited: Promise<string>, deadline: number): Promise<boolean> {
@@ -168,7 +195,7 @@ export class SupervisedProcess {
     exited.then(() => {
       hasExited = true;
     });
-    while (!hasExited && !this.#stopping.signal.aborted) {
+    while (!hasExited && !this.#isStopping) {
       if (await this.spec.isReady().catch(() => false)) return true;
       if (Date.now() > deadline) {
         this.signal('SIGKILL');

@@ -56,7 +56,7 @@ export const OMISSION_REASONS = {
   'time-relation': 'A time is given as a beginning, an end or a point against the cited facts.',
   name: 'A name is not in the cited facts.',
   superlative: 'A superlative or its scope is not in the cited facts.',
-  word: 'A word is borne out by none of the cited facts.',
+  word: 'None of the cited facts supports a word of it.',
   negation: 'It denies what the cited facts state, or the other way round.',
   qualifier: 'It states as certain what the cited facts report as a legend, a plan or a part.',
   role: 'Somebody or something has another part in the cited facts.',

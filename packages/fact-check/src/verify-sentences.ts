@@ -75,7 +75,7 @@ function findEvidence(input: VerificationInput, language: Language): Evidence {
 }
 
 /** Whether the facts support few words of a sentence without numbers, which therefore states something else. */
-const isHardlyBorneOut = (
+const isHardlySupported = (
   { quantities, dates }: Reading,
   { supported, unsupported }: WordCheck,
   isTranslated: boolean,
@@ -183,7 +183,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
-  return !isUnread && isHardlyBorneOut(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
+  return !isUnread && isHardlySupported(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })
     : { grade: 'general' };
 }

@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { useEffect, useRef, useState } from 'react';
-import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
+import type { SaveConflict } from '../../lib/article-editing/useSaveConflict.js';
 import { Button } from '../../ui/form/Button.js';
 import { FormattedDateTime } from '../../ui/format/FormattedDateTime.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';

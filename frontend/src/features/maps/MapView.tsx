@@ -6,7 +6,7 @@ import { getMapEngines } from './engines/engines.js';
 import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
 import { type MapOverlays, type MapViewport, toNonGoogleOverlays } from './model/map-model.js';
-import { type EngineName, type OpenMap, openFirstWorkingEngine } from './model/open-map.js';
+import { type EngineName, type MapEngine, type OpenMap, openFirstWorkingEngine } from './model/open-map.js';
 import { STRINGS } from './strings.js';
 
 interface MapViewProps {
@@ -48,33 +48,28 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
   );
 }
 
-function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: number) {
+function useMap({ center: { lat, lng }, zoom }: MapViewport, overlays: MapOverlays, attempt: number) {
   const host = useRef<HTMLDivElement>(null);
   const config = useMapConfig();
   const [state, setState] = useState<MapViewState>('opening');
-  const latest = useRef(overlays);
+  const latestOverlays = useRef(overlays);
   /** Map that has not been closed. The map in `state` may already be closed while the next one opens. */
   const opened = useRef<OpenMap | null>(null);
   const showsGoogle = Boolean(config?.googleMapsApiKey);
-  const { lat, lng } = center;
 
   // A new attempt opens the map again.
   useEffect(() => {
     const element = host.current;
     if (!config || !element) return;
+    const viewport = { center: { lat, lng }, zoom };
     let isUnmounted = false;
-    setState('opening');
-    const showFallback = () =>
-      setState((shown) => (typeof shown === 'object' ? { ...shown, name: 'coastline', isFallback: true } : shown));
-    openFirstWorkingEngine(getMapEngines(config, { center: { lat, lng }, zoom }), (engine) => {
+    const open = (engine: MapEngine) => {
       if (isUnmounted) throw new Error('Map was unmounted before it loaded');
-      return engine.open(
-        element,
-        { center: { lat, lng }, zoom },
-        getEngineOverlays(engine.name, latest.current, showsGoogle),
-        showFallback,
-      );
-    })
+      const engineOverlays = getEngineOverlays(engine.name, latestOverlays.current, showsGoogle);
+      return engine.open(element, viewport, engineOverlays, () => setState(toFallback));
+    };
+    setState('opening');
+    openFirstWorkingEngine(getMapEngines(config, viewport), open)
       .then((result) => {
         if (isUnmounted) return result.map.close();
         opened.current = result.map;
@@ -89,7 +84,7 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
   }, [config, lat, lng, zoom, attempt]);
 
   useEffect(() => {
-    latest.current = overlays;
+    latestOverlays.current = overlays;
     if (typeof state === 'object' && state.map === opened.current)
       state.map.show(getEngineOverlays(state.name, overlays, showsGoogle));
   }, [overlays, state, showsGoogle]);
@@ -97,6 +92,10 @@ function useMap({ center, zoom }: MapViewport, overlays: MapOverlays, attempt: n
   const { name: engine, isFallback = false } = typeof state === 'object' ? state : {};
   return { host, state, engine, isFallback };
 }
+
+/** Returns the state after the outline map took the place of a map that failed. */
+const toFallback = (state: MapViewState): MapViewState =>
+  typeof state === 'object' ? { ...state, name: 'coastline', isFallback: true } : state;
 
 const getEngineOverlays = (engine: EngineName, overlays: MapOverlays, showsGoogle: boolean): MapOverlays =>
   engine === 'google' ? overlays : toNonGoogleOverlays(overlays, showsGoogle);

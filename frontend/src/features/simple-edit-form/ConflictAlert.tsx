@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@placelore/contracts/content/admin/admin-articles.js';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SaveConflict } from '../../lib/article-editing/useArticleEditing.js';
+import type { SaveConflict } from '../../lib/article-editing/useSaveConflict.js';
 import { Badge } from '../../ui/feedback/Badge.js';
 import { Button } from '../../ui/form/Button.js';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';

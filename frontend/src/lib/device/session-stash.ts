@@ -20,16 +20,16 @@ export function switchDeviceUser(
   to: number | null,
   store: DeviceStore | null = getDeviceStore(),
 ): boolean {
-  const stash = readSessionStash(store);
-  const previousUser = from ?? stash?.owner ?? null;
   if (to === null) {
     if (from !== null) stashUserData(from, store);
     return false;
   }
-  if (from !== null) for (const name of USER_DATA_NAMES) clearDevice(name, store);
+  const stash = readSessionStash(store);
+  if (from !== null) clearUserData(store);
   else if (stash?.owner === to) restoreUserData(stash, store);
   clearSessionStash(store);
-  return previousUser !== null && previousUser !== to;
+  const lastKnownUser = from ?? stash?.owner ?? to;
+  return lastKnownUser !== to;
 }
 
 /** Deletes the stashed data of a user whose session has ended. */
@@ -45,10 +45,14 @@ function readSessionStash(store: DeviceStore | null): SessionStash | undefined {
 function stashUserData(owner: number, store: DeviceStore | null): void {
   const lists = Object.fromEntries(USER_DATA_NAMES.map((name) => [name, readDevice(name, store)]));
   // The lists are deleted first, because the device may not have room for both copies.
-  for (const name of USER_DATA_NAMES) clearDevice(name, store);
+  clearUserData(store);
   // If even that leaves too little room, at least the owner's id is stored.
   if (!writeDevice(STORAGE_NAME, { owner, lists } satisfies SessionStash, store))
     writeDevice(STORAGE_NAME, { owner, lists: {} }, store);
+}
+
+function clearUserData(store: DeviceStore | null): void {
+  for (const name of USER_DATA_NAMES) clearDevice(name, store);
 }
 
 function restoreUserData({ lists }: SessionStash, store: DeviceStore | null): void {

@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
 import { isImpliedDenial } from './implied-denials.js';
-import { isBorneOut, isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isFree, isPlaceName, isSameWord, isSupportedBy } from './word-match.js';
 
 const NEGATIONS: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:not|no|never|none|nobody|neither|nor|without|cannot|hardly|scarcely|lacks?|nowhere)(?!\p{L})|n['’]t\b/giu,
@@ -154,7 +154,7 @@ function isMostlyKnown(
   cited: readonly FactEvidence[],
 ): boolean {
   const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
-  const known = words.filter((word) => cited.some((fact) => isBorneOut(word, language, fact)));
+  const known = words.filter((word) => cited.some((fact) => isSupportedBy(word, language, fact)));
   return known.length > words.length * (NEVER.test(text) ? 1 / 3 : 2 / 3);
 }
 const NEVER =
@@ -181,7 +181,7 @@ function findClaimedSuperlative(
   const isKnown = (token: Token) =>
     cited.some(
       (fact) =>
-        isBorneOut(token, reading.language, fact) ||
+        isSupportedBy(token, reading.language, fact) ||
         (isCountry(token) && (namesCountry(fact) || fact.statement.includes(place.country))),
     );
   const isBroader = scopes.some((token) => !isKnown(token));

@@ -28,7 +28,7 @@ export function checkSubstitutions(
   const replaced = findReplaced(token, reading.tokens.filter(isContent), reading.language, known, evidence);
   const isOther =
     replaced !== null &&
-    !isDeed(token, position, reading) &&
+    !isAction(token, position, reading) &&
     replaced.isVerb !== true &&
     !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&
     !replaced.word.endsWith(token.word);
@@ -82,7 +82,7 @@ function findReplaced(
 }
 
 /** Whether a word is or may be a verb: another verb usually describes the same action. */
-const isDeed = (token: Token, position: number, { tokens, language }: Reading): boolean =>
+const isAction = (token: Token, position: number, { tokens, language }: Reading): boolean =>
   isVerb(tokens, position, language) ||
   token.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) ||
   (language === 'en' && /s$/.test(token.word) && DETERMINER.test(tokens[position + 1]?.text ?? ''));

@@ -16,7 +16,7 @@ import { isImplied, isSeenAs } from './implied-words.js';
 import { isName } from './names.js';
 import { isShortName } from './own-names.js';
 import { isShareOfPrice, isShareWord } from './share-words.js';
-import { isBorneOut, isCompound, isFree, isPlaceName } from './word-match.js';
+import { isCompound, isFree, isPlaceName, isSupportedBy } from './word-match.js';
 import {
   hasSpecificPart,
   isInflected,
@@ -48,7 +48,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     if (token.kind !== 'word' || token.isFunction || reading.numberPositions.has(position)) continue;
     if (isFree(token) || isCheckedWithNumber(reading, position) || isParticle(reading, position)) continue;
     if (isMixedName(reading, position, cited)) return { ...result, finding: { reason: 'name', detail: token.text } };
-    const isSupported = (part: Token) => cited.some((fact) => isBorneOut(part, reading.language, fact));
+    const isSupported = (part: Token) => cited.some((fact) => isSupportedBy(part, reading.language, fact));
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
@@ -270,5 +270,5 @@ function isInOtherFact({ tokens, language }: Reading, position: number, { facts 
   const before = tokens.slice(Math.max(0, position - 2), position).map(({ text }) => text.toLowerCase());
   const isPerson = tokens[position]!.concepts.some((concept) => isOfClass(concept, 'r'));
   if (!before.some((text) => DEFINITE.test(text) || (isPerson && CONTRACTED.test(text)))) return false;
-  return [...facts.values()].some((fact) => isBorneOut(tokens[position]!, language, fact));
+  return [...facts.values()].some((fact) => isSupportedBy(tokens[position]!, language, fact));
 }

@@ -6,7 +6,7 @@ import { hasSuperlative } from '../superlatives/find-superlatives.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
-import { isBorneOut } from './word-match.js';
+import { isSupportedBy } from './word-match.js';
 
 /** Concepts that follow from those of the facts. Rows: the implied concept: the concepts that imply it. */
 const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -140,7 +140,7 @@ function isSaint({ word, isCapital }: Token, { tokens, language }: Reading, cite
   if (!isCapital || !SAINT.test(word)) return false;
   const at = tokens.findIndex((token) => token.word === word && token.isCapital);
   const name = tokens[/^[-.]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
-  return name?.isCapital === true && cited.some((fact) => isBorneOut(name, language, fact));
+  return name?.isCapital === true && cited.some((fact) => isSupportedBy(name, language, fact));
 }
 
 const MIN_STYLE = 7;

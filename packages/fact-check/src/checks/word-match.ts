@@ -28,7 +28,7 @@ function isSameName(first: string, second: string): boolean {
 }
 
 /** Returns whether a fact supports a word: has it, a synonym, a derived or an abbreviated form, or a cognate. */
-export function isBorneOut(
+export function isSupportedBy(
   token: Token,
   language: Language,
   { fact, readings, stems, words, concepts }: FactEvidence,

@@ -1,6 +1,6 @@
 import { findSegments } from '../bindings/segments.js';
 import type { Evidence, PlaceNames } from '../checks/evidence.js';
-import { isBorneOut, isCompoundEnd, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isCompoundEnd, isPlaceName, isSameWord, isSupportedBy } from '../checks/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
@@ -144,7 +144,7 @@ function isOfOtherWhole(
     !stated.isCapital &&
     !isPlaceName(stated, names) &&
     !isSameWord(stated, reading.language, known, fact.language) &&
-    !isBorneOut(stated, reading.language, evidence)
+    !isSupportedBy(stated, reading.language, evidence)
   );
 }
 

@@ -27,7 +27,7 @@ function selectProperties({ properties }: Claim, quantity: Quantity): string[] {
 const isTime = ({ dimension, value }: Quantity): boolean =>
   dimension === 'century' || (dimension === 'bare' && Math.abs(value) >= MIN_YEAR && value <= MAX_YEAR);
 
-const isDeed = (property: string): boolean => !/^[mc]-/.test(property);
+const isAction = (property: string): boolean => !/^[mc]-/.test(property);
 
 /**
  * Checks that each value has the same property as in the facts: the year of an opening is not that of a foundation, and
@@ -141,13 +141,13 @@ function findSubjectOfOther(
       (other, position) =>
         isSameWord(word, language, other, reading.language) && !isVerb(reading.tokens, position, reading.language),
     );
-  const isOfSameDeed = (each: Claim) =>
+  const isOfSameAction = (each: Claim) =>
     selectProperties(claim, quantity).some((stated) =>
       [...each.properties].some((property) => property === stated || isLooselyCovered(stated, property)),
     );
   return own.some((each) => nouns.some((word) => isNamed(word, each)))
     ? null
-    : (nouns.find((word) => others.some((each) => isOfSameDeed(each) && isNamed(word, each))) ?? null);
+    : (nouns.find((word) => others.some((each) => isOfSameAction(each) && isNamed(word, each))) ?? null);
 }
 
 const isQuality = ({ concepts }: Token): boolean =>
@@ -159,7 +159,7 @@ const isOtherStated = ({ quantities }: Claim, quantity: Quantity, known: Quantit
   quantities.some((each) => each !== quantity && isEqualQuantity(each, known));
 
 function findForeignAgent(claim: Claim, known: readonly Claim[]): Finding | null {
-  const select = (each: Claim) => [...each.properties].filter(isDeed);
+  const select = (each: Claim) => [...each.properties].filter(isAction);
   const properties = claim.isShared ? [] : select(claim);
   // In "es gehörte X", X is no agent by position, but the owner.
   const isOwned = claim.agents.length === 0 && claim.names.length === 1 && properties.includes('own');

@@ -10,8 +10,8 @@ import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkExchanges } from './check-exchanges.js';
 import { checkLimits } from './check-limits.js';
 import { checkWaysOfFacts } from './check-ways.js';
-import { findForeignDeed } from './foreign-deeds.js';
-import { isLight, isWhollyBorneOut } from './unborne-words.js';
+import { findForeignAction } from './foreign-actions.js';
+import { isLight, isWhollySupported } from './unsupported-words.js';
 
 /** Checks for names and ends of routes that have changed places, and for superlatives without their limits. */
 export function checkPlaces(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
@@ -34,23 +34,23 @@ export function findDoubt(
   evidence: Evidence,
   context: SentenceContext,
 ): Doubt | null {
-  const isWhole = isWhollyBorneOut(words, reading, cited);
+  const isWhole = isWhollySupported(words, reading, cited);
   if (!isWhole) {
-    const deed = words.unsupported.find((token) => isDeed(token) && !isLight(token, reading));
+    const action = words.unsupported.find((token) => isAction(token) && !isLight(token, reading));
     const isDenial =
-      deed !== undefined && isAboutNames(reading) && losesDenial(reading, cited) && cited.every(isOneSentence);
-    return isDenial ? { finding: { reason: 'negation', detail: deed.text } } : DOUBT;
+      action !== undefined && isAboutNames(reading) && losesDenial(reading, cited) && cited.every(isOneSentence);
+    return isDenial ? { finding: { reason: 'negation', detail: action.text } } : DOUBT;
   }
   // If all words are supported but are connected differently than in the facts, they have been exchanged.
   const isLabeled = cited.some(({ label }) => label !== null);
   const finding = isLabeled ? null : (checkBindings(reading, cited, evidence) ?? checkAppositions(reading, cited));
   if (finding !== null) return { finding };
   const isDoubtful =
-    losesMark(reading, cited, context) || losesDenial(reading, cited) || findForeignDeed(reading, cited) !== null;
+    losesMark(reading, cited, context) || losesDenial(reading, cited) || findForeignAction(reading, cited) !== null;
   return isDoubtful ? DOUBT : null;
 }
 
-const isDeed = ({ isVerb, concepts, word }: Token): boolean =>
+const isAction = ({ isVerb, concepts, word }: Token): boolean =>
   isVerb === true &&
   !TIMELESS.test(word) &&
   !concepts.some((concept) => concept === 'begin' || concept === 'finish' || isOfClass(concept, 'g'));

@@ -1,7 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isImplied } from '../checks/implied-words.js';
 import { isName } from '../checks/names.js';
-import { isBorneOut, isSameQuality, isSameWord } from '../checks/word-match.js';
+import { isSameQuality, isSameWord, isSupportedBy } from '../checks/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isVerb, type Reading } from '../text/read-text.js';
@@ -42,8 +42,8 @@ export function checkSuperlatives(
       !token.isFunction &&
       !evidence.names.ownWords.has(token.word) &&
       !(token.isOwnName && isOfCountry(token, evidence, known)) &&
-      !known.some((fact) => isBorneOut(token, reading.language, fact)) &&
-      !cited.some((fact) => isBorneOut(token, reading.language, fact)) &&
+      !known.some((fact) => isSupportedBy(token, reading.language, fact)) &&
+      !cited.some((fact) => isSupportedBy(token, reading.language, fact)) &&
       !(token.concepts.some((concept) => FAITHS.has(concept)) && isImplied(token, reading, cited)),
   );
   if (scope !== undefined) return { reason: 'superlative', detail: scope.text };

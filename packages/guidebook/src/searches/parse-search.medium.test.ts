@@ -35,7 +35,7 @@ test.each([
   ['fin de semana en Sevilla', 'Seville'],
   ['weekend a venezia', 'Venice'],
   ['day trip to Salzburg', 'Salzburg'],
-])('parseSearch: reads how and when somebody travels as nothing but the place: %s', (text, place) => {
+])('parseSearch: reads words about how and when to travel as nothing but the place: %s', (text, place) => {
   expect(read(text)).toEqual([place, 'in', null, '']);
 });
 

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'wkpggfvLBby2wkMV',
-    andean: 'RXi-4Q7S4_fx-TNr',
-    atlantic: '6I9N1-TLasKCUhGA',
-    desert: 'le1g338FbL4R9w4J',
-    eastAsian: 'IDI-Rj2Hcgbl2J98',
-    mediterranean: 'q9GqcJhjy2hYX2mP',
-    metropolitan: '6ykxUpI3QQ0gnAua',
-    monsoon: '96ZBoWWEfB4lKO4N',
-    nordic: '11bkecJfncDFvYlM',
-    savanna: 'Tr1o1yOry8vsVRT5',
+    alpine: 'Ggeh9-eGv2Qp-g3M',
+    andean: 'wtlxrp0bbh6ZjMR6',
+    atlantic: 'FuHLnAs9c9-vjDnu',
+    desert: 'm17J5ujStI0veZpp',
+    eastAsian: 'o10lOLRYZuG7aTkF',
+    mediterranean: 'BhSCtCWSHcQA2Fc2',
+    metropolitan: 'JPXz-a7tjR2We44R',
+    monsoon: 'zNdBhesdkZXXosP7',
+    nordic: '46xOzJjjX2Y6ZFSU',
+    savanna: '7B3YTOdFrbiQ7Dpp',
   });
 });
 

@@ -39,20 +39,33 @@ export async function fetchMergedPage<Item>(
   const pages = await Promise.all(
     openSources.map(async (source) => ({ source, items: await source.read(progress[source.name] ?? undefined) })),
   );
-  const mergedItems = pages.flatMap(({ source, items }) => items.map((item) => ({ item, from: source.name, source })));
-  // Sorting is stable, so entries with equal times keep the order of their source.
-  const pageItems = mergedItems
-    .toSorted(
-      (left, right) => Date.parse(right.source.getTime(right.item)) - Date.parse(left.source.getTime(left.item)),
-    )
-    .slice(0, size);
+  const shown = pickLatest(pages, size);
   const next: Record<string, string | null> = { ...progress };
-  for (const { source, items } of pages) {
-    const shown = pageItems.filter(({ from }) => from === source.name);
-    const last = shown.at(-1);
-    if (shown.length === items.length && items.length < size) next[source.name] = null;
-    else if (last) next[source.name] = source.getCursor(last.item);
+  for (const page of pages) {
+    const shownItems = shown.filter(({ from }) => from === page.source.name).map(({ item }) => item);
+    const cursor = getNextCursor(page, shownItems, size);
+    if (cursor !== undefined) next[page.source.name] = cursor;
   }
   const isLast = sources.every(({ name }) => next[name] === null);
-  return { items: pageItems.map(({ item, from }) => ({ item, from })), next: isLast ? null : next };
+  return { items: shown, next: isLast ? null : next };
+}
+
+interface SourcePage<Item> {
+  source: LogSource<Item>;
+  items: readonly Item[];
+}
+
+function pickLatest<Item>(pages: readonly SourcePage<Item>[], size: number): MergedItem<Item>[] {
+  const timedItems = pages.flatMap(({ source, items }) =>
+    items.map((item) => ({ time: Date.parse(source.getTime(item)), merged: { item, from: source.name } })),
+  );
+  // Sorting is stable, so entries with equal times keep the order of their source.
+  const latestFirst = timedItems.toSorted((left, right) => right.time - left.time);
+  return latestFirst.slice(0, size).map(({ merged }) => merged);
+}
+
+/** Returns where a source is read next: null at its end, undefined if none of its items are shown. */
+function getNextCursor<Item>({ source, items }: SourcePage<Item>, shown: readonly Item[], size: number) {
+  if (items.length < size && shown.length === items.length) return null;
+  return shown.length === 0 ? undefined : source.getCursor(shown.at(-1)!);
 }

@@ -6,7 +6,7 @@ import styles from './Labels.module.css';
 import { type Box, type LabelRequest, layOutLabels } from './label-layout.js';
 import { breakLines, formatFont, type LabelType, LINE_HEIGHT, measureWidth } from './label-text.js';
 import { LABEL_TYPES, MARK_TYPE } from './label-types.js';
-import { createSign, toSignCandidate } from './sign-labels.js';
+import { createSign, type SignCandidate, toSignCandidate } from './sign-labels.js';
 
 /** A mark on the map whose name is shown if there is room. */
 export interface LabeledMark {
@@ -25,7 +25,7 @@ const EDGE_PX = 2;
 /** Padding of the box around a mark's name, in pixels. */
 const MARK_PADDING_PX = { x: 5, y: 1 } as const;
 
-interface Candidate {
+interface NameCandidate {
   request: LabelRequest;
   lines: string[];
   type: LabelType;
@@ -95,27 +95,26 @@ export class LabelLayer {
     const { x: width, y: height } = this.map.getSize();
     const bounds = { left: EDGE_PX, top: EDGE_PX, right: width - EDGE_PX, bottom: height - EDGE_PX };
     const marks = [...this.marks.values()].flat().sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-    const candidates = [
-      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
-      ...this.listShownNames().map((name) => this.toNameCandidate(name)),
-    ].filter(({ request: { x, y } }) => x > bounds.left && x < bounds.right && y > bounds.top && y < bounds.bottom);
-    const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];
     const signs = this.signs.map((sign) => toSignCandidate(sign, { width, height }, this.getFamily()));
+    const candidates = [...signs, ...this.listNameCandidates(marks).filter(({ request }) => contains(bounds, request))];
+    const obstacles = [...marks.map((mark) => this.toObstacle(mark)), ...this.listControls()];
     const boxes = layOutLabels(
-      [...signs, ...candidates].map(({ request }) => request),
+      candidates.map(({ request }) => request),
       obstacles,
       bounds,
     );
     const origin = this.map.containerPointToLayerPoint([0, 0]);
     this.pane.replaceChildren(
-      ...[...signs, ...candidates].flatMap((candidate, index) => {
-        const box = boxes[index];
-        if (!box) return [];
-        if ('sign' in candidate) return box === 'mark' ? [] : [createSign(candidate, box, origin)];
-        return createElements(candidate, box, origin);
-      }),
+      ...candidates.flatMap((candidate, index) => createElements(candidate, boxes[index], origin)),
     );
     this.pane.classList.remove(styles.hidden ?? 'hidden');
+  }
+
+  private listNameCandidates(marks: readonly LabeledMark[]): NameCandidate[] {
+    return [
+      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
+      ...this.listShownNames().map((name) => this.toNameCandidate(name)),
+    ];
   }
 
   /**
@@ -158,7 +157,7 @@ export class LabelLayer {
     return { left: x - radius, right: x + radius, top: y - (height ?? radius), bottom: y + (height ? 2 : radius) };
   }
 
-  private toMarkCandidate({ name, coordinates, radius, height, isRequired }: LabeledMark): Candidate {
+  private toMarkCandidate({ name, coordinates, radius, height, isRequired }: LabeledMark): NameCandidate {
     const lines = [name];
     const { x, y } = this.map.latLngToContainerPoint(coordinates);
     const request = {
@@ -173,7 +172,7 @@ export class LabelLayer {
     return { request, lines, type: { ...MARK_TYPE, dotRadius: 0 }, className: styles.mark ?? 'mark' };
   }
 
-  private toNameCandidate({ name, kind, lat, lng }: MapLabel): Candidate {
+  private toNameCandidate({ name, kind, lat, lng }: MapLabel): NameCandidate {
     const type = LABEL_TYPES[kind];
     const lines = breakLines(name, type);
     const { x, y } = this.map.latLngToContainerPoint([lat, lng]);
@@ -194,14 +193,24 @@ export class LabelLayer {
   }
 }
 
-function createElements(candidate: Candidate, box: Box | 'mark', origin: L.Point): HTMLElement[] {
+const contains = ({ left, top, right, bottom }: Box, { x, y }: LabelRequest): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** @param box `mark` if there is room only for the mark; null if there is none */
+function createElements(
+  candidate: NameCandidate | SignCandidate,
+  box: Box | 'mark' | null | undefined,
+  origin: L.Point,
+): HTMLElement[] {
+  if (!box) return [];
+  if ('sign' in candidate) return box === 'mark' ? [] : [createSign(candidate, box, origin)];
   return [
     ...(candidate.type.dotRadius ? [createDot(candidate, candidate.type.dotRadius, origin)] : []),
     ...(box === 'mark' ? [] : [createName(candidate, box, origin)]),
   ];
 }
 
-function createName({ lines, type, className }: Candidate, box: Box, origin: L.Point): HTMLElement {
+function createName({ lines, type, className }: NameCandidate, box: Box, origin: L.Point): HTMLElement {
   const name = document.createElement('span');
   name.className = className;
   name.style.font = formatFont(type, 'var(--sans)');
@@ -212,7 +221,7 @@ function createName({ lines, type, className }: Candidate, box: Box, origin: L.P
   return name;
 }
 
-function createDot({ request: { x, y }, className }: Candidate, radius: number, origin: L.Point): HTMLElement {
+function createDot({ request: { x, y }, className }: NameCandidate, radius: number, origin: L.Point): HTMLElement {
   const dot = document.createElement('i');
   dot.className = className;
   dot.style.width = `${2 * radius}px`;

@@ -133,28 +133,28 @@ export const openTiles = (
   });
 
 /**
- * Calls a function once, when tiles fail after a move and none loads. Counts only tiles of the current zoom level:
+ * Calls a function once, when tiles fail after a move and none loads. Considers only tiles of the current zoom level:
  * those of a previous level, which may still be loading during a zoom, are no longer on the map.
  */
 function watchFailure(tiles: L.TileLayer, firstZoom: number, onFailure: () => void): void {
-  // The first tile has already loaded.
-  let counts = { zoom: firstZoom, loaded: 1, failed: 0 };
+  let zoom = firstZoom;
+  // Event types of the tiles since the last check. The first tile has already loaded.
+  const outcomes = new Set(['tileload']);
   const start = ({ coords }: L.TileEvent) => {
-    if (coords.z !== counts.zoom) counts = { zoom: coords.z, loaded: 0, failed: 0 };
+    if (coords.z !== zoom) outcomes.clear();
+    zoom = coords.z;
   };
-  const count =
-    (kind: 'loaded' | 'failed') =>
-    ({ coords }: L.TileEvent) => {
-      if (coords.z === counts.zoom) counts[kind]++;
-    };
+  const record = ({ type, coords }: L.TileEvent) => {
+    if (coords.z === zoom) outcomes.add(type);
+  };
   const check = () => {
-    const hasFailed = counts.failed > 0 && counts.loaded === 0;
-    counts = { ...counts, loaded: 0, failed: 0 };
+    const hasFailed = outcomes.has('tileerror') && !outcomes.has('tileload');
+    outcomes.clear();
     if (!hasFailed) return;
     tiles.off('load', check);
     onFailure();
   };
-  tiles.on({ tileloadstart: start, tileload: count('loaded'), tileerror: count('failed'), load: check });
+  tiles.on({ tileloadstart: start, tileload: record, tileerror: record, load: check });
 }
 
 /**

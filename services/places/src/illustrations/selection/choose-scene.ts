@@ -12,7 +12,8 @@ import { isByWater } from './by-water.js';
 import { chooseForm } from './describe-form.js';
 import { findHeadKind, findKind } from './find-kind.js';
 import { findRecord } from './find-record.js';
-import { EAST_ASIAN_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
+import { findLandscapes } from './landscapes.js';
+import { EAST_ASIAN_MOTIFS, HIGHLAND_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
   BELL_FRONT_COUNTRIES,
@@ -57,7 +58,7 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
   if (motif === 'skyline' || ((METROPOLITAN_MOTIFS.has(motif) || land === 'city') && isInMetropolis(subject)))
     return { motif, palette: 'metropolitan', site };
   if (country === 'VN' && EAST_ASIAN_MOTIFS.has(motif)) return { motif, palette: 'eastAsian', site };
-  const isHighland = motif === 'mountain' && ['atlantic', 'mediterranean'].includes(regional);
+  const isHighland = HIGHLAND_MOTIFS.has(motif) && ['atlantic', 'mediterranean'].includes(regional);
   return { motif, palette: isHighland ? 'alpine' : regional, site };
 }
 
@@ -122,35 +123,6 @@ function chooseTown(subject: CoverSubject, country: string, palette: PaletteName
   return pick(['gabledStreet', chooseChurch(country), 'tower', chooseChurch(country)], random);
 }
 
-const TYPE_MOTIFS: Record<Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort' | 'Lake'>, readonly MotifName[]> = {
-  Country: ['mountain', 'gabledStreet', 'castle'],
-  Region: ['mountain', 'gabledStreet', 'castle'],
-  Territory: ['gabledStreet', 'island'],
-  Island: ['island'],
-  Islands: ['island'],
-  Peninsula: ['beach', 'lighthouse'],
-  Coast: ['beach', 'lighthouse'],
-  River: ['stoneBridge'],
-  Sea: ['island'],
-  Mountain: ['mountain'],
-  Mountains: ['mountain'],
-  Valley: ['mountain'],
-  Desert: ['canyon'],
-  'National park': ['mountain', 'waterfall'],
-  Nature: ['mountain', 'waterfall'],
-  Waterfall: ['waterfall'],
-  Cave: ['cavern'],
-  Route: ['stoneBridge', 'mountain'],
-  'Part of the world': ['mountain', 'island'],
-  Beach: ['beach'],
-  'Hot spring': ['waterfall'],
-  Oasis: ['garden'],
-  Monastery: ['monastery'],
-  Ruins: ['columns'],
-  'Ghost town': ['gabledStreet'],
-  'Base camp': ['mountain'],
-};
-
 /** Palettes of lands whose resorts are in the mountains; elsewhere they are by the sea. */
 const SKI_PALETTES: ReadonlySet<PaletteName> = new Set(['alpine', 'nordic', 'andean']);
 
@@ -162,11 +134,9 @@ function chooseByType(
   random: SeededRandom,
 ): MotifName {
   if (type === 'City' || type === 'Town' || type === 'Village') return chooseTown(subject, country, palette, random);
-  if (type === 'Lake') return chooseLake(palette);
-  if (type === 'Resort') return SKI_PALETTES.has(palette) ? 'mountain' : 'beach';
-  const isDry = palette === 'desert';
-  if (isDry && ['National park', 'Valley', 'Region', 'Country', 'Nature'].includes(type)) return 'canyon';
-  return pick(TYPE_MOTIFS[type], random);
+  if (type === 'Resort')
+    return SKI_PALETTES.has(palette) ? 'mountain' : pick(findLandscapes('Beach', country, palette), random);
+  return pick(findLandscapes(type, country, palette), random);
 }
 
 /** Returns what a kind of building looks like in a country. */
@@ -188,7 +158,9 @@ function resolveKind(
     case 'temple':
       return chooseTemple(country);
     case 'lake':
-      return subject.category === 'Park' ? 'garden' : chooseLake(palette);
+      return subject.category === 'Park' ? 'garden' : findLandscapes('Lake', country, palette)[0]!;
+    case 'garden':
+      return country === 'JP' ? 'pondGarden' : kind;
     case 'shrine':
       if (country === 'JP') return 'shrineTorii';
       return ISLAMIC_COUNTRIES.has(country) || country === 'IN' ? chooseMosque(country) : chooseReligious(country);
@@ -244,7 +216,6 @@ function chooseReligious(country: string): MotifName {
 }
 
 const chooseMosque = (country: string): MotifName => (MAGHREB_COUNTRIES.has(country) ? 'squareMinaret' : 'mosque');
-const chooseLake = (palette: PaletteName): MotifName => (palette === 'alpine' ? 'mountainLake' : 'mountain');
 
 /** Forts of the tropics that Europeans built have bastions; those of Arabia and the Sahara are of earth. */
 function chooseFort(country: string, palette: PaletteName): MotifName {
@@ -268,20 +239,21 @@ function chooseByCategory(category: Category, country: string, palette: PaletteN
     case 'Historical Site':
       return chooseHistoric(country, palette);
     case 'Natural Wonder':
-      return palette === 'desert' ? 'canyon' : pick(['mountain', 'waterfall'], random);
+      return pick(findLandscapes('Nature', country, palette), random);
+    case 'Beach':
+      return pick(findLandscapes('Beach', country, palette), random);
     default:
       return pick(CATEGORY_MOTIFS[category], random);
   }
 }
 
 const CATEGORY_MOTIFS: Record<
-  Exclude<Category, 'Restaurant' | 'Religious Site' | 'Historical Site' | 'Natural Wonder'>,
+  Exclude<Category, 'Restaurant' | 'Religious Site' | 'Historical Site' | 'Natural Wonder' | 'Beach'>,
   readonly MotifName[]
 > = {
   Landmark: ['tower', 'gabledStreet'],
   Museum: ['museum'],
   Park: ['garden'],
-  Beach: ['beach'],
   Mountain: ['mountain'],
   Architecture: ['palace'],
   'Cultural Site': ['gabledStreet'],

@@ -58,3 +58,17 @@ export const EAST_ASIAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'templeHall',
   'gabledStreet',
 ]);
+
+/** Mountains that are those of the Alps even where most of a country has other colors. */
+export const HIGHLAND_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>([
+  'mountain',
+  'mountainLake',
+  'tenPeaks',
+  'threePeaks',
+  'slantedRidge',
+  'villageFalls',
+  'valleyGlacier',
+  'whiteMassif',
+  'glacierCone',
+  'steamerLake',
+]);

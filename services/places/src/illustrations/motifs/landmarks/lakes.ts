@@ -1,6 +1,7 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
-import { withBuilding } from '../../scene/tones.js';
+import type { Pen } from '../../scene/pen.js';
+import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock } from '../parts.js';
 import { drawSea } from './waters.js';
 
@@ -77,16 +78,8 @@ export function drawLakeIsland({ pen, tones }: MotifInput): void {
   pen.fill(paint('#6b4b3a'), 'M280-120q60-16 120 0l14 18h-148z').fill(paint('#c4553f'), 'M296-100h88v30q-44 16-88 0z');
 }
 
-/** Channels between reeds with hippos. */
-export function drawWetland({ pen, tones, random }: MotifInput): void {
-  const { paint, haze, far, leaf, leafShade, leafLight, water, waterLight } = tones;
-  const grass = paint('#9aa75a');
-  const reed = paint('#6f8a45');
-  pen
-    .fill(mixColors(far, haze, 0.3), 'M-720 0v34q200 20 420 6t520 8t500-4v-44z')
-    .rounds(mixColors(leafShade, haze, 0.3), 60, 'M-660 40h90M-420 36h40M-160 34h60M200 40h30M460 36h120')
-    .rect(grass, -720, -220, 1440, 232)
-    .rect(water, -720, -220, 1440, 196);
+/** Draws fan palms on the far bank. */
+function drawShorePalms(pen: Pen, { leaf, leafShade, paint }: Tones): void {
   for (const [x, y] of [
     [-330, 30],
     [310, 34],
@@ -99,11 +92,26 @@ export function drawWetland({ pen, tones, random }: MotifInput): void {
         `M${x - 4} ${y + 84}q-60 20-70-26q30 24 70 26q-40 50-60 10q30 4 60-10q20 50 56 30q-30-4-56-30q40 20 70-30q-30 26-70 30z`,
       )
       .circle(leaf, x - 4, y + 92, 22);
-  pen
-    .rounds(waterLight, 5, 'M-420-66h200M-60-50h240M260-80h180M-300-170h260M160-186h240', 0.6)
-    .rounds(leafShade, 34, 'M-700-50h230M-160-34h150M330-56h370')
-    .rounds(grass, 30, 'M-700-44h220M-156-28h140M340-50h370')
-    .rounds(leafLight, 12, 'M-640-36h90M-120-22h60M420-40h120');
+}
+
+/** Draws round willows on the far bank. */
+function drawWillows(pen: Pen, { leaf, leafShade, leafLight, paint }: Tones): void {
+  for (const [x, size] of [
+    [-420, 60],
+    [-310, 78],
+    [290, 70],
+    [400, 84],
+    [500, 60],
+  ] as const)
+    pen
+      .rect(paint('#6b5546'), x - 5, 0, 10, 50)
+      .ellipse(leafShade, x + 8, 66, size, size * 0.7)
+      .ellipse(leaf, x - 4, 74, size * 0.86, size * 0.56)
+      .ellipse(leafLight, x - size * 0.3, 86, size * 0.36, size * 0.2);
+}
+
+/** Draws hippos that look out of the water. */
+function drawHippos(pen: Pen, { paint, waterLight }: Tones): void {
   const hide = paint('#7d6a70');
   const dark = mixColors(hide, '#2b2a48', 0.35);
   for (const [x, y, s] of [
@@ -124,6 +132,43 @@ export function drawWetland({ pen, tones, random }: MotifInput): void {
       .circle(dark, x + n(92), y + n(20), n(4));
     pen.ellipse(waterLight, x, y - n(3), n(124), n(6), 0.7);
   }
+}
+
+/** Draws leaves and flowers on the water. */
+function drawWaterLilies(pen: Pen, { leaf, leafLight, paint }: Tones): void {
+  for (const [x, y, size] of [
+    [-190, -120, 70],
+    [-60, -86, 50],
+    [30, -140, 80],
+    [170, -100, 60],
+    [200, -160, 84],
+    [-110, -170, 80],
+  ] as const)
+    pen
+      .ellipse(leaf, x, y, size, size * 0.24)
+      .ellipse(leafLight, x - size * 0.2, y + size * 0.06, size * 0.5, size * 0.1)
+      .fill(paint('#f1d9dc'), `M${x + 8} ${y}q-24 8-28 26q16-2 20-10q0 14 8 22q8-8 8-22q6 8 20 10q-4-18-28-26z`);
+}
+
+/** Channels between reeds with hippos. */
+export function drawWetland({ pen, tones, random, palette }: MotifInput): void {
+  const { paint, haze, far, leafShade, leafLight, water, waterLight } = tones;
+  const grass = paint('#9aa75a');
+  const reed = paint('#6f8a45');
+  pen
+    .fill(mixColors(far, haze, 0.3), 'M-720 0v34q200 20 420 6t520 8t500-4v-44z')
+    .rounds(mixColors(leafShade, haze, 0.3), 60, 'M-660 40h90M-420 36h40M-160 34h60M200 40h30M460 36h120')
+    .rect(grass, -720, -220, 1440, 232)
+    .rect(water, -720, -220, 1440, 196);
+  if (palette === 'savanna' || palette === 'monsoon') drawShorePalms(pen, tones);
+  else drawWillows(pen, tones);
+  pen
+    .rounds(waterLight, 5, 'M-420-66h200M-60-50h240M260-80h180M-300-170h260M160-186h240', 0.6)
+    .rounds(leafShade, 34, 'M-700-50h230M-160-34h150M330-56h370')
+    .rounds(grass, 30, 'M-700-44h220M-156-28h140M340-50h370')
+    .rounds(leafLight, 12, 'M-640-36h90M-120-22h60M420-40h120');
+  if (palette === 'savanna') drawHippos(pen, tones);
+  else drawWaterLilies(pen, tones);
   const stalks: string[] = [];
   const heads: string[] = [];
   for (let index = 0; index < 44; index++) {
@@ -139,5 +184,5 @@ export function drawWetland({ pen, tones, random }: MotifInput): void {
   pen.rounds(leafLight, 8, 'M-520-60l-8 40M-500-60l6 44M520-44l-6 40M540-44l8 36M120-30l-4 24M-60-34l4 24');
   pen
     .fill(paint('#f4f1ea'), 'M-262-100q10 20 0 34q14 6 14 22l10-4q-4-16-4-24q20-14 8-28z')
-    .stroke(dark, 3, 'M-254-100v-26M-246-100v-26');
+    .stroke(paint('#5b4a58'), 3, 'M-254-100v-26M-246-100v-26');
 }

@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { COUNTRYSIDE_MOTIFS } from '../countryside/catalog.js';
+import { WONDER_MOTIFS } from '../wonders/catalog.js';
 import { drawBaobabs } from './baobabs.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
 import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
@@ -21,6 +23,8 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 
 /** Landscapes that fill the image. */
 export const NATURE_MOTIFS = {
+  ...WONDER_MOTIFS,
+  ...COUNTRYSIDE_MOTIFS,
   safari: { draw: drawSafari, ...scenery, balloons: ['savanna'] },
   elephants: { draw: drawElephants, ...scenery },
   riverHerd: { draw: drawRiverHerd, ...scenery },

@@ -67,18 +67,18 @@ const MIN_KNOWN_SHARE = 4;
  * Returns whether the facts support each word that states something, since one false object makes a sentence false. If
  * the facts are in other languages, a few words may be missing in the lexicon.
  */
-export function isWhollyBorneOut(
+export function isWhollySupported(
   { supported, unsupported }: WordCheck,
   reading: Reading,
   cited: readonly FactEvidence[],
 ): boolean {
-  const unborne = unsupported.filter((token) => !isLight(token, reading));
-  if (unborne.length === 0) return true;
+  const weighty = unsupported.filter((token) => !isLight(token, reading));
+  if (weighty.length === 0) return true;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
   return (
     isTranslated &&
-    supported >= unborne.length * MIN_KNOWN_SHARE &&
-    unborne.every((token) => isUnknown(token) && !isCounted(token, reading))
+    supported >= weighty.length * MIN_KNOWN_SHARE &&
+    weighty.every((token) => isUnknown(token) && !isCounted(token, reading))
   );
 }
 

@@ -1,6 +1,6 @@
-// Starts the services of a former version on the schema of this version, and uses them: the step of a release that
+// Starts the services of a previous version on the schema of this version, and uses them: the step of a release that
 // proves that both can run side by side.
-//   node infra/database/try-former-version.ts [<tag or commit>]
+//   node infra/database/try-previous-version.ts [<tag or commit>]
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
@@ -112,7 +112,7 @@ async function checkOut(version: string, folder: string): Promise<void> {
 async function main(steps: StepReporter): Promise<void> {
   const [given] = parseArgs({ allowPositionals: true }).positionals;
   const version = given ?? (await findLastTag());
-  const folder = await mkdtemp(join(tmpdir(), 'placelore-former-'));
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-previous-'));
   const [code, dataDir] = [join(folder, 'code'), join(folder, 'data')];
   try {
     await build(ROOT, [], steps);

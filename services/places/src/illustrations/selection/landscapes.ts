@@ -1,0 +1,137 @@
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import type { MotifName } from '../motifs/catalog.js';
+import type { PaletteName } from '../scene/palettes.js';
+
+export type LandscapeType = Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>;
+type Landscapes = Partial<Record<LandscapeType, readonly MotifName[]>>;
+
+/** What stands for a type of place in lands that have no landscape of their own. */
+const USUAL_LANDSCAPES: Readonly<Record<LandscapeType, readonly MotifName[]>> = {
+  Country: ['mountain', 'gabledStreet', 'castle'],
+  Region: ['mountain', 'gabledStreet', 'castle'],
+  Territory: ['gabledStreet', 'island'],
+  Island: ['island'],
+  Islands: ['island'],
+  Peninsula: ['beach', 'lighthouse'],
+  Coast: ['beach', 'lighthouse'],
+  River: ['stoneBridge'],
+  Sea: ['island'],
+  Lake: ['mountain'],
+  Mountain: ['mountain'],
+  Mountains: ['mountain'],
+  Valley: ['mountain'],
+  Desert: ['canyon'],
+  'National park': ['mountain', 'waterfall'],
+  Nature: ['mountain', 'waterfall'],
+  Waterfall: ['waterfall'],
+  Cave: ['cavern'],
+  Route: ['stoneBridge', 'mountain'],
+  'Part of the world': ['mountain', 'island'],
+  Beach: ['beach'],
+  'Hot spring': ['waterfall'],
+  Oasis: ['garden'],
+  Monastery: ['monastery'],
+  Ruins: ['columns'],
+  'Ghost town': ['gabledStreet'],
+  'Base camp': ['mountain'],
+};
+
+/** Landscapes of parts of the world. Herds and jungle are those of Africa, and not of Australia. */
+const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
+  alpine: { Lake: ['mountainLake'] },
+  atlantic: {
+    'National park': ['blueRidges', 'waterfall'],
+    Nature: ['blueRidges', 'waterfall'],
+    Valley: ['blueRidges'],
+    Lake: ['clearLake'],
+  },
+  nordic: { Lake: ['graniteShore'], 'Hot spring': ['lavaPool'] },
+  mediterranean: {
+    Region: ['cypressHills', 'vineTerraces'],
+    Valley: ['vineTerraces', 'cypressHills'],
+    Coast: ['coveBeach', 'pineInlet'],
+    Island: ['pineInlet', 'harborTown'],
+    Islands: ['pineInlet', 'harborTown'],
+    Sea: ['pineInlet'],
+  },
+  desert: {
+    Desert: ['sandSea'],
+    Region: ['sandSea', 'desertRocks'],
+    Country: ['sandSea', 'fortress'],
+    Valley: ['canyon'],
+    'National park': ['canyon', 'desertRocks'],
+    Nature: ['canyon', 'desertRocks'],
+  },
+  savanna: {
+    Desert: ['dunes'],
+    Region: ['safari'],
+    Country: ['safari', 'elephants'],
+    Lake: ['wetland'],
+    River: ['wetland'],
+    'National park': ['safari', 'elephants'],
+    Nature: ['safari', 'elephants'],
+    Coast: ['palmShore'],
+    Beach: ['palmShore'],
+  },
+  monsoon: {
+    Region: ['palmShore'],
+    Country: ['palmShore', 'rainforest'],
+    River: ['rainforest'],
+    Territory: ['palmShore', 'island'],
+    'National park': ['rainforest', 'waterfall'],
+    Nature: ['rainforest', 'waterfall'],
+    Peninsula: ['palmShore'],
+    Coast: ['palmShore'],
+    Beach: ['palmShore'],
+    Islands: ['island', 'atoll'],
+  },
+};
+
+const FARMLAND: Landscapes = { Region: ['riceTerraces'], Valley: ['riceTerraces'] };
+/** Rules of countries that differ from the rest of their palette. */
+const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
+  AU: {
+    Desert: ['dunes'],
+    Region: ['surfBeach'],
+    Lake: ['mountain'],
+    River: ['canyon'],
+    'National park': ['canyon', 'waterfall'],
+    Nature: ['canyon', 'waterfall'],
+    Coast: ['surfBeach'],
+    Beach: ['surfBeach'],
+  },
+  GB: {
+    Lake: ['fells'],
+    Valley: ['fells'],
+    Mountains: ['fells'],
+    'National park': ['fells'],
+    Region: ['fells', 'castle'],
+  },
+  IE: {
+    Lake: ['fells'],
+    Valley: ['fells'],
+    Mountains: ['fells'],
+    'National park': ['fells'],
+    Region: ['fells', 'castle'],
+  },
+  CN: { Lake: ['pagodaLake'], Region: ['mountain', 'pagodaLake'] },
+  TW: { Lake: ['pagodaLake'] },
+  IN: FARMLAND,
+  ID: FARMLAND,
+  PH: FARMLAND,
+  VN: FARMLAND,
+  LA: FARMLAND,
+  MM: FARMLAND,
+  TH: FARMLAND,
+  NP: FARMLAND,
+  NO: { Region: ['fjord', 'mountain'], Sea: ['fjord'] },
+  US: { Region: ['mountain', 'blueRidges'] },
+  CA: { Region: ['mountain', 'graniteShore'], Lake: ['graniteShore'] },
+  GR: { Island: ['whiteHarbor', 'pineInlet'], Islands: ['whiteHarbor'] },
+  PT: { Island: ['seaCliffs'], Islands: ['seaCliffs'] },
+};
+
+/** Returns motifs of which one stands for a type of place. @param country ISO code; empty at sea */
+export function findLandscapes(type: LandscapeType, country: string, palette: PaletteName): readonly MotifName[] {
+  return COUNTRY_LANDSCAPES[country]?.[type] ?? PALETTE_LANDSCAPES[palette]?.[type] ?? USUAL_LANDSCAPES[type];
+}
