@@ -39,6 +39,7 @@ export const REMOTE_SITES: Record<string, { kilometers: number; reason: string }
   'great-wall-badaling': { kilometers: 65, reason: 'within the municipality, in the hills' },
   'great-wall-mutianyu': { kilometers: 65, reason: 'within the municipality, in the hills' },
   gullfoss: { kilometers: 65, reason: WILD },
+  'hekla-volcano': { kilometers: 65, reason: WILD },
   hverfjall: { kilometers: 60, reason: WILD },
   jokulsarlon: { kilometers: 85, reason: WILD },
   'krafla-viti-crater': { kilometers: 50, reason: WILD },
