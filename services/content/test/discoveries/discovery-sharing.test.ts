@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
 import { ADMIN } from '../support/admin-client.js';
@@ -62,7 +63,57 @@ describe('PATCH /api/discoveries/:id/sharing', () => {
     await togglePublic(hidden, false);
     await setSharing(hidden, false);
     expect((await setSharing(hidden, true)).body.isPublic).toBe(false);
-    expect((await findListed(hidden)).reviewReasons).toEqual(['owner']);
+    expect((await findListed(hidden)).reviewReasons).toEqual(['admin']);
+  });
+
+  const toggleTwice = async (id: number, actor: Identity = me) => {
+    for (const isShared of [false, true, false, true]) await setSharing(id, isShared, actor);
+    return findListed(id);
+  };
+
+  it('never publishes what an admin hid, however often its owner changes their mind', async () => {
+    const id = await create();
+    await togglePublic(id, false);
+    expect(await toggleTwice(id)).toMatchObject({ isPublic: false, reviewReasons: ['admin'] });
+  });
+
+  it('never publishes a saved guide that no admin has approved', async () => {
+    const guest = buildGuest(randomUUID());
+    const saved = { title: 'Tower', description: 'A tower.', content: '<p>A tower.</p>', location: 'Rome, Italy' };
+    const { id } = (await content.post('/api/discoveries', guest, saved)).body;
+    expect(await toggleTwice(id, guest)).toMatchObject({ isPublic: false, reviewReasons: ['admin'] });
+    expect((await findArticle(id)).is_public).toBe(false);
+  });
+
+  it('leaves it to an admin when an admin has hidden its article', async () => {
+    const id = await create();
+    await writeArticle(id);
+    const { id: articleId, slug } = await findArticle(id);
+    await content.patch(`/api/admin/articles/${articleId}/toggle-visibility`, ADMIN, { isPublic: false });
+    expect(await toggleTwice(id)).toMatchObject({ isPublic: false, reviewReasons: ['admin'] });
+    expect(await readStatus(slug)).toBe(404);
+  });
+
+  it('leaves it to an admin when an admin has deleted its article, which can still be restored', async () => {
+    const id = await create();
+    await writeArticle(id);
+    const { id: articleId } = await findArticle(id);
+    await content.delete(`/api/admin/articles/${articleId}`, ADMIN);
+    const requested = await findArticleRequests(id);
+    expect(await toggleTwice(id)).toMatchObject({ isPublic: false, reviewReasons: ['admin'] });
+    expect(await findArticleRequests(id)).toEqual(requested);
+    const { status } = await content.post(`/api/admin/deleted-articles/${articleId}/restore`, ADMIN, {});
+    expect(status).toBe(200);
+  });
+
+  it('waits for an admin also after its owner has corrected its place', async () => {
+    const creation = await content.buildCreation({ userId: me.userId });
+    const { discoveryId: id } = (await content.post('/internal/discoveries', WORKER, creation)).body;
+    await togglePublic(id, false);
+    await setSharing(id, false);
+    await setSharing(id, true);
+    await content.post('/internal/discoveries', WORKER, { ...creation, confidence: 0.95, revision: 1 });
+    expect(await findListed(id)).toMatchObject({ isPublic: false, reviewReasons: ['admin'] });
   });
 
   it('keeps the review reasons that a private discovery had', async () => {

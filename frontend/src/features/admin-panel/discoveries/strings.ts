@@ -53,7 +53,8 @@ export const STRINGS = {
   reasons: {
     guest: 'A guest found it, who could not consent to sharing.',
     photo: 'Its photo was not judged safe.',
-    owner: 'Its owner keeps it private, or did until now.',
+    owner: 'Its owner keeps it private.',
+    admin: 'An admin hid it or has not approved it, and its owner shares it again.',
     identification: 'Only its position is known, not what it shows.',
     confidence: 'The place is not certain enough: below 60%.',
     contradiction: 'Clues to the place contradict each other.',

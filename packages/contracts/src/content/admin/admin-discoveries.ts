@@ -14,8 +14,11 @@ export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
 /** Owners to list: users with an account, or guests. */
 export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
 
-/** Reasons why a discovery was not published automatically. `owner`: its owner kept it private before. */
-export const REVIEW_REASONS = ['guest', 'photo', 'owner', ...DOUBTS] as const;
+/**
+ * Reasons why a discovery was not published automatically. `owner`: its owner keeps it private. `admin`: an admin hid it or
+ * its article, or has not approved it, and its owner has kept it private since.
+ */
+export const REVIEW_REASONS = ['guest', 'photo', 'owner', 'admin', ...DOUBTS] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Discovery in the admin panel. `articleId` and `articleSlug` are also set for an article that is not public. */

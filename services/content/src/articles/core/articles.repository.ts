@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
@@ -130,6 +131,17 @@ export class ArticlesRepository {
   async findIdByDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
     const [row] = await manager.query('select id from articles where discovery_id = $1', [discoveryId]);
     return row?.id ?? null;
+  }
+
+  /** Whether a discovery's article is hidden, or was deleted and can still be restored. */
+  async isWithdrawn(manager: EntityManager, discoveryId: number): Promise<boolean> {
+    const [row] = await manager.query(
+      `select exists (select 1 from articles where discovery_id = $1 and not is_public)
+           or exists (select 1 from deleted_articles
+                where discovery_id = $1 and deleted_at > now() - interval '${RESTORABLE_DAYS} days') as "isWithdrawn"`,
+      [discoveryId],
+    );
+    return row.isWithdrawn;
   }
 
   /**

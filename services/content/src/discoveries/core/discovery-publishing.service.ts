@@ -82,11 +82,11 @@ export class DiscoveryPublishingService {
 
   private async keepPrivate(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, isPublic, reviewReasons } = discovery;
+    const needsAdmin = await this.needsAdmin(manager, discovery);
     await this.repository.saveKeptPrivate(manager, id, true);
     if (isPublic) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-    // A private discovery without reasons was hidden by an admin.
-    const isHidden = !isPublic && reviewReasons.length === 0;
-    if (!isHidden) await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
+    const reasons = needsAdmin ? [...reviewReasons, 'admin' as const] : reviewReasons;
+    await this.repository.saveReviewReasons(manager, id, [...new Set([...reasons, 'owner' as const])]);
   }
 
   private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
@@ -94,10 +94,19 @@ export class DiscoveryPublishingService {
     await this.repository.saveKeptPrivate(manager, id, false);
     await this.requestModeration(manager, discovery);
     const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
-    // Without any reason, an admin hid it, so it waits for an admin again.
-    if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
-    else if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
+    if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
     else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
+  }
+
+  /**
+   * Whether only an admin may publish a discovery again. A private one without reasons was hidden by an admin, or is a saved
+   * guide that no admin has approved. Of a public one, an admin may have hidden or deleted the article.
+   */
+  private async needsAdmin(manager: EntityManager, discovery: Discovery): Promise<boolean> {
+    const { id, isPublic, reviewReasons, articleRevision, revision } = discovery;
+    if (!isPublic) return reviewReasons.length === 0;
+    // The article about a former place is hidden until it has been rewritten.
+    return articleRevision >= revision && (await this.articles.isWithdrawn(manager, id));
   }
 
   /**
@@ -116,8 +125,9 @@ export class DiscoveryPublishingService {
     const requestedBy = formatRequester(discovery);
     // The photo is the same, so an earlier decision to publish it still holds.
     const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
-    // A discovery made as a guest still needs an admin's decision after the guest has signed up.
-    const reasons = formerReasons.includes('guest') ? [...new Set(['guest' as const, ...newReasons])] : newReasons;
+    // A discovery made as a guest still needs an admin's decision after the guest has signed up, as does a hidden one.
+    const lastingReasons = formerReasons.filter((reason) => reason === 'guest' || reason === 'admin');
+    const reasons = [...new Set([...lastingReasons, ...newReasons])];
     const isWaiting = !isPublic && formerReasons.length > 0;
     if (isPublic && reasons.length === 0) await this.requestArticle(manager, id, requestedBy);
     else if (isWaiting && reasons.length === 0) await this.applyVisibility(manager, discovery, true, requestedBy);
