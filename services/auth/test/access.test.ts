@@ -6,8 +6,8 @@ import { AuthTestService, createGuest, WORKER } from './auth-test-service.js';
 let auth: AuthTestService;
 beforeAll(async () => {
   auth = await AuthTestService.start();
-  await Promise.all(['user', 'admin', 'suspended', 'suspended.admin'].map(registerUser));
-  await auth.dataSource.query(`update users set is_admin = true where username in ('admin', 'suspended.admin')`);
+  await Promise.all(['user', 'an.admin', 'suspended', 'suspended.admin'].map(registerUser));
+  await auth.dataSource.query(`update users set is_admin = true where username in ('an.admin', 'suspended.admin')`);
   await auth.dataSource.query(`update users set status = 'suspended' where username like 'suspended%'`);
 });
 afterAll(() => auth.stop());
@@ -29,7 +29,7 @@ const callers: [string, () => Identity | null][] = [
   ['guest', () => createGuest()],
   ['user', () => createIdentity('user')],
   ['suspended', () => createIdentity('suspended')],
-  ['admin', () => createIdentity('admin')],
+  ['admin', () => createIdentity('an.admin')],
   ['service', () => WORKER],
   // Sessions end when a user loses access, but an identity that was signed before may still be in transit.
   ['suspended admin', () => createIdentity('suspended.admin')],
@@ -138,7 +138,7 @@ it.each(matrix)('%s: checks access for caller: %s', async (_id, _caller, { metho
 });
 
 it.each(Object.entries(handlers))('%s: rejects a forged identity', async (_id, [method, path, body]) => {
-  for (const actor of [createIdentity('admin'), WORKER]) {
+  for (const actor of [createIdentity('an.admin'), WORKER]) {
     expect((await auth.callForged(method, path, actor, body)).status).toBe(401);
   }
 });

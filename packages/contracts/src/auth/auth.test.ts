@@ -35,6 +35,22 @@ describe('registrationForm', () => {
   });
 });
 
+describe('username', () => {
+  const getErrors = (username: string) => getFormErrors({ username });
+
+  it.each(['ada', 'Łukasz', 'Иван', 'さくらサクラ桜sakura', 'guest-7', 'admin2'])('accepts %s', (username) =>
+    expect(getErrors(username)).toEqual([]),
+  );
+  it.each(['admin', 'ADMIN', 'Guest', 'ａｄｍｉｎ', 'Placelore'])('reserves %s', (username) =>
+    expect(getErrors(username)).toEqual(['username: This username is reserved']),
+  );
+  it.each(['аdmin', 'gυest', 'adа'])('rejects letters of several alphabets: %s', (username) =>
+    expect(getErrors(username)).toEqual(['username: Username must not mix alphabets']),
+  );
+  it('stores letters of full width as plain letters', () =>
+    expect(registrationForm.parse({ ...form, username: 'ａｄａ' }).username).toBe('ada'));
+});
+
 describe('registration', () => {
   const { confirmPassword: _, ...right } = form;
 

@@ -5,12 +5,26 @@ import { text } from '../core/text.js';
 /** Password length in characters. Longer passwords are rejected without hashing them. */
 export const PASSWORD_LENGTH = { min: 6, max: 200 } as const;
 
-const username = text(40).pipe(
-  z
-    .string()
-    .min(3, 'Username must be at least 3 characters')
-    .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores'),
-);
+/** Scripts whose letters look alike, so that a name in two of them could imitate another. */
+const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+/** Names that would be mistaken for the product's staff, or for somebody without an account. */
+const RESERVED_USERNAMES: ReadonlySet<string> = new Set(['admin', 'administrator', 'moderator', 'guest', 'placelore']);
+
+const username = text(40)
+  // Letters of full width and the like are the same letters.
+  .transform((value) => value.normalize('NFKC'))
+  .pipe(
+    z
+      .string()
+      .min(3, 'Username must be at least 3 characters')
+      .max(40, 'must have at most 40 characters')
+      .regex(/^[\p{L}\p{N}._-]+$/u, 'Username may hold letters, digits, dots, hyphens and underscores')
+      .refine(
+        (value) => LOOKALIKE_SCRIPTS.filter((script) => script.test(value)).length < 2,
+        'Username must not mix alphabets',
+      )
+      .refine((value) => !RESERVED_USERNAMES.has(value.toLowerCase()), 'This username is reserved'),
+  );
 const email = text(254).pipe(z.email('Please enter a valid email address'));
 const password = z
   .string()

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalText, text } from '../core/text.js';
+import { optionalText, requiredText, text } from '../core/text.js';
 
 /** Defaults of a backup save. */
 export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
 
 /** Guide that its page sends back to be saved. If the server knows the guide, it uses only title and location. */
 export const backupSave = z.object({
-  title: text(200).pipe(z.string().min(1, 'is required')),
+  title: requiredText(200),
   description: optionalText(5_000),
   /** HTML. */
   content: optionalText(100_000),

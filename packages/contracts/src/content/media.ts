@@ -47,7 +47,7 @@ export const media = {
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
       /** Article the photo is for. An uploaded photo that is not used yet is among its pending photos. */
-      articleId: articleId.shape.id.optional(),
+      articleId: z.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],

@@ -1,4 +1,4 @@
-import { optionalText, plainText, text } from './text.js';
+import { optionalText, plainText, requiredText, text } from './text.js';
 
 const accepts = (value: unknown) => text(20).safeParse(value).success;
 const codes = [...Array(0x20).keys(), 0x7f];
@@ -33,6 +33,14 @@ describe('optionalText', () => {
     expect(optionalText(5).safeParse('abcdef').success).toBe(false);
     expect(optionalText(5).safeParse('a\u0000').success).toBe(false);
   });
+});
+
+describe('requiredText', () => {
+  it.each(['', '  ', '\u202e', '\u200b\u2060 \ufeff'])('rejects %j, which shows nothing', (value) =>
+    expect(requiredText(20).safeParse(value).error?.issues[0]?.message).toBe('is required'),
+  );
+  it('keeps visible text with its joiners', () =>
+    expect(requiredText(9).parse(' می\u200cخواهم ')).toBe('می\u200cخواهم'));
 });
 
 describe('plainText', () => {

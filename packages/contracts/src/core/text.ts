@@ -23,6 +23,12 @@ export const optionalText = (max: number) =>
 /** Characters that are not visible, some of which change the direction of the following text. */
 const INVISIBLE_CHARACTERS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Whether a text has no visible character. */
+export const isBlank = (value: string): boolean => value.replace(INVISIBLE_CHARACTERS, '').trim() === '';
+
+/** Accepts trimmed text with at least one visible character. */
+export const requiredText = (max: number) => text(max).refine((value) => !isBlank(value), 'is required');
+
 /**
  * Accepts plain text, and returns it in composed form without invisible characters. Markup is treated as text. The
  * composed form of some letters is longer, so `max` applies before and after.

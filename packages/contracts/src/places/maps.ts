@@ -118,7 +118,7 @@ export const STATIC_MAP_MAX = { width: 1280, height: 1280 } as const;
 
 const mapSize = z
   .string()
-  .regex(/^\d{2,4}x\d{2,4}$/, 'must be "width" x "height" in pixels, for example 600x300')
+  .regex(/^\d{1,5}x\d{1,5}$/, 'must be "width" x "height" in pixels, for example 600x300')
   .default('600x300')
   .transform((value) => {
     const [width = 0, height = 0] = value.split('x').map(Number);

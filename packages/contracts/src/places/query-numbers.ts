@@ -1,8 +1,22 @@
 import { z } from 'zod';
 
+/** Decimal numbers, also small ones as JavaScript formats them; neither hexadecimal ones nor "Infinity". */
+const DECIMAL = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
 /** Parses query values, which arrive as text. Empty text counts as absent. */
-const parseNumber = (value: unknown) =>
-  typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
+function parseNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Whether a position has both halves, or none. */
+export const isWholePosition = ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }): boolean =>
+  (lat === undefined) === (lng === undefined);
+/** Error of a query with half a position. */
+export const HALF_POSITION = { error: 'requires the other half of the position', path: ['lat'] };
+
 const numberBetween = (min: number, max: number) => {
   const bounds = `must be between ${min} and ${max}`;
   return z

@@ -123,7 +123,7 @@ const COMMON_WORDS =
   book bread breakfast bridge bus but by cafe cake camping can car castle cat cheap cheese chicken child children
   chocolate christmas church city clean coffee cold color come computer cook cool country day days dinner do dog door
   down dream drink drive dog east eastern eat empty evening every family far farm fast fish flight flights flower food
-  football for forest free friend friends from fruit fun game garden girl girls go gold good great hair hall hamburger happy have
+  football for forest free friend friends from fruit fun game garden girl girls go gold good great hair hall happy have
   he hello help her here hi high hiking him his holiday holidays home honeymoon hope horse hospital hot hotel hotels
   house how i ice idea in is island islands it job juice just kids kitchen know lake land language late life light like
   little live local lol long look lost love lunch magic make man map market me milk money moon more morning mother

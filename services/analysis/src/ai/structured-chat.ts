@@ -47,9 +47,19 @@ export interface ChatDeps {
   memory: DialectCache;
 }
 
+/** One way to ask for a response. */
+interface Attempt {
+  mode: OutputMode;
+  maxTokens: number;
+}
+
 /**
- * Requests a response of a given form from a model. Tries the endpoint's output modes from the strictest on until one
- * works.
+ * Requests a response of a given form from a model. What happens decides what is tried next:
+ * - A transient error: the same request, up to twice, after a pause.
+ * - A rejected parameter: the same request without it, or with its other name.
+ * - A response that ends before its answer: the same output mode with twice the tokens, once.
+ * - Any other rejection or unusable response: the next output mode. The strictest is the first.
+ * - Any other error: nothing, the call has failed.
  */
 export class StructuredChat {
   readonly #deps: ChatDeps;
@@ -74,41 +84,28 @@ export class StructuredChat {
     const { endpoint, memory } = this.#deps;
     const modes = endpoint.outputModes;
     const known = memory.getMode(endpoint.baseUrl, prompt.model);
+    const mode = modes.find((supported) => supported === known) ?? modes[0]!;
     const failures: FailedAttempt[] = [];
-    for (const mode of modes.slice(known ? Math.max(0, modes.indexOf(known)) : 0)) {
-      const attempt = await this.#tryMode(prompt, mode, costs, signal);
-      if ('accepted' in attempt) {
-        if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
-          memory.recordMode(endpoint.baseUrl, prompt.model, mode);
-        }
-        return attempt.accepted;
+    let attempt: Attempt | null = { mode, maxTokens: prompt.maxOutputTokens };
+    while (attempt !== null) {
+      const outcome = await this.#ask(prompt, attempt, costs, signal);
+      if ('accepted' in outcome) {
+        if (areAboutFormat(failures)) memory.recordMode(endpoint.baseUrl, prompt.model, attempt.mode);
+        return outcome.accepted;
       }
-      failures.push(attempt);
-      // A model that needs more than twice the limit needs as much in every other mode.
-      if (attempt.cutOff) break;
+      failures.push(outcome);
+      attempt = getNextAttempt(attempt, outcome, prompt.maxOutputTokens, modes);
     }
     throw new VendorError(this.vendor, `returned no usable response: ${failures.at(-1)?.reason}`);
   }
 
-  /** Asks in one output mode; asks once more with twice the tokens if the response ended before its answer. */
-  async #tryMode<Output, Accepted>(
-    prompt: StructuredPrompt<Output, Accepted>,
-    mode: OutputMode,
-    costs: CostEntry[],
-    signal: AbortSignal,
-  ): Promise<{ accepted: Accepted } | FailedAttempt> {
-    const attempt = await this.#ask(prompt, mode, costs, signal);
-    if ('accepted' in attempt || !attempt.cutOff) return attempt;
-    return this.#ask({ ...prompt, maxOutputTokens: 2 * prompt.maxOutputTokens }, mode, costs, signal);
-  }
-
   async #ask<Output, Accepted>(
     prompt: StructuredPrompt<Output, Accepted>,
-    mode: OutputMode,
+    attempt: Attempt,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<{ accepted: Accepted } | FailedAttempt> {
-    const response = await this.#sendAdapted(prompt, mode, costs, signal);
+    const response = await this.#sendAdapted(prompt, attempt, costs, signal);
     if ('message' in response) return { reason: `${response.status}`, aboutFormat: true };
     return readCompletion(this.vendor, response, (candidate) => {
       const parsed = (prompt.reader ?? prompt.schema).safeParse(candidate);
@@ -119,7 +116,7 @@ export class StructuredChat {
   /** Sends a request, and repeats it without, or with another name for, each parameter that the endpoint rejects. */
   async #sendAdapted(
     prompt: StructuredPrompt<unknown, unknown>,
-    mode: OutputMode,
+    attempt: Attempt,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<ChatCompletion | RejectedRequest> {
@@ -127,14 +124,13 @@ export class StructuredChat {
     const adapt = createDialectAdapter();
     const initial = memory.getDialect(endpoint.baseUrl, prompt.model, endpoint.tokenLimit);
     for (let dialect = initial; ; ) {
-      const response = await this.#send(prompt, toChatRequest(prompt, mode, dialect), costs, signal);
-      const adapted = 'message' in response ? adapt(dialect, response.message) : null;
-      if (adapted === null) {
-        if (!('message' in response) && dialect !== initial) {
-          memory.recordDialect(endpoint.baseUrl, prompt.model, dialect);
-        }
+      const response = await this.#send(prompt, toChatRequest(prompt, attempt, dialect), costs, signal);
+      if (!('message' in response)) {
+        if (dialect !== initial) memory.recordDialect(endpoint.baseUrl, prompt.model, dialect);
         return response;
       }
+      const adapted = adapt(dialect, response.message);
+      if (adapted === null) return response;
       dialect = adapted;
     }
   }
@@ -166,9 +162,9 @@ export class StructuredChat {
 
   #estimateCost(prompt: StructuredPrompt<unknown, unknown>, request: ChatRequest): number | null {
     const { endpoint, prices } = this.#deps;
-    return computeTokenCost(prices, prompt.model, {
+    return computeTokenCost(prices, request.model, {
       input: estimateMaxTokens(getPromptText(request)) + prompt.imageTokens + endpoint.hiddenTokens,
-      output: prompt.maxOutputTokens,
+      output: request.maxTokens,
     });
   }
 
@@ -181,6 +177,25 @@ export class StructuredChat {
     if (!isCount(input, minInput) || !isCount(output, minOutput)) return null;
     return computeTokenCost(this.#deps.prices, request.model, { input, output });
   }
+}
+
+/** Returns the attempt after a failed one; null when no other is likely to succeed. */
+function getNextAttempt(
+  { mode, maxTokens }: Attempt,
+  { cutOff }: FailedAttempt,
+  usualMaxTokens: number,
+  modes: readonly OutputMode[],
+): Attempt | null {
+  // A model that needs more than twice the limit needs as much in every other mode.
+  if (cutOff) return maxTokens === usualMaxTokens ? { mode, maxTokens: 2 * usualMaxTokens } : null;
+  const nextMode = modes[modes.indexOf(mode) + 1];
+  return nextMode ? { mode: nextMode, maxTokens: usualMaxTokens } : null;
+}
+
+/** Whether the endpoint seems not to support the modes that failed. A mode was not to blame for a lack of tokens. */
+function areAboutFormat(failures: readonly FailedAttempt[]): boolean {
+  const failuresOfModes = failures.filter(({ cutOff }) => !cutOff);
+  return failuresOfModes.length > 0 && failuresOfModes.every(({ aboutFormat }) => aboutFormat);
 }
 
 /** Adds the tokens that the endpoint reports; some endpoints report none. */
@@ -199,7 +214,11 @@ function getPromptText({ system, user, mode, schema }: ChatRequest): string {
   return [system, ...texts, mode === 'plain' ? '' : JSON.stringify(schema)].join('\n');
 }
 
-function toChatRequest(prompt: StructuredPrompt<unknown, unknown>, mode: OutputMode, dialect: Dialect): ChatRequest {
+function toChatRequest(
+  prompt: StructuredPrompt<unknown, unknown>,
+  { mode, maxTokens }: Attempt,
+  dialect: Dialect,
+): ChatRequest {
   const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema);
   const form = `Answer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
   return {
@@ -209,7 +228,7 @@ function toChatRequest(prompt: StructuredPrompt<unknown, unknown>, mode: OutputM
     mode,
     schema,
     schemaName: prompt.schemaName,
-    maxTokens: prompt.maxOutputTokens,
+    maxTokens,
     dialect,
   };
 }

@@ -7,6 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis, Decision } from './analysis.entity.js';
 import { toOwner } from './analysis.presenter.js';
+import { getAnalysisState, getDecisionFor, getDecisionWithOwnJob } from './analysis-state.js';
 import { sanitizeForPostgres } from './sanitize-for-postgres.js';
 
 /** Error codes of content which mean that the discovery cannot be created. */
@@ -16,6 +17,8 @@ interface Failure {
   code: string;
   message: string;
 }
+
+const isPermanent = ({ code }: Failure): boolean => PERMANENT_DISCOVERY_ERRORS.includes(code);
 
 /**
  * Keeps analyses consistent with their discoveries, which another service stores, even if a process dies.
@@ -59,14 +62,12 @@ export class DecisionsService implements OnModuleInit {
   ): Promise<DecidedResult & { owner: AnalysisOwner }> {
     return this.analyses.transaction(async (manager) => {
       const analysis = await this.lock(manager, id);
-      if (analysis.jobRequestId !== jobRequestId) throw new ApiError('JOB_OBSOLETE');
+      const state = getAnalysisState(analysis);
+      if (analysis.jobRequestId !== jobRequestId || state.name === 'failed') throw new ApiError('JOB_OBSOLETE');
       const owner = toOwner(analysis);
       // Another attempt of the same job has already finished.
-      if (analysis.status === 'done' && analysis.result && analysis.error === null) {
-        return { result: analysis.result, shownAt, owner };
-      }
-      if (analysis.status !== 'queued') throw new ApiError('JOB_OBSOLETE');
-      if (analysis.decision?.jobRequestId === jobRequestId) return { ...analysis.decision, owner };
+      if (state.name === 'finished') return { result: state.result, shownAt, owner };
+      if (state.name === 'decided') return { ...state.decision, owner };
       const revision = analysis.correction?.revision ?? 0;
       const decision = {
         jobRequestId,
@@ -86,17 +87,17 @@ export class DecisionsService implements OnModuleInit {
   async findDecision(id: string, jobRequestId: string): Promise<Decision | null> {
     const analysis = await this.analyses.findById(id);
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
-    return analysis.decision?.jobRequestId === jobRequestId ? analysis.decision : null;
+    return getDecisionFor(jobRequestId, analysis.decision);
   }
 
   private async fail(manager: EntityManager, id: string, failure: Failure): Promise<void> {
     const analysis = await this.analyses.lock(manager, id);
     if (analysis?.status !== 'queued') return;
-    const { decision, jobRequestId } = analysis;
-    const isDecided = decision?.jobRequestId === jobRequestId;
-    if (isDecided && !PERMANENT_DISCOVERY_ERRORS.includes(failure.code))
-      return this.keepDecidedResult(manager, analysis, decision);
-    if (isDecided) await this.analyses.storeDecision(manager, id, null);
+    const state = getAnalysisState(analysis);
+    if (state.name === 'decided') {
+      if (!isPermanent(failure)) return this.keepDecidedResult(manager, analysis, state.decision);
+      await this.analyses.storeDecision(manager, id, null);
+    }
     if (analysis.result === null) await this.analyses.fail(manager, id, failure);
     else await this.analyses.restoreResult(manager, id, failure);
   }
@@ -126,8 +127,8 @@ export class DecisionsService implements OnModuleInit {
     jobRequestId: string,
   ): Promise<void> {
     const analysis = await this.analyses.lock(manager, id);
-    if (analysis?.decision?.jobRequestId !== jobRequestId) return;
-    if (PERMANENT_DISCOVERY_ERRORS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
+    if (!analysis || !getDecisionFor(jobRequestId, analysis.decision)) return;
+    if (isPermanent(failure)) await this.analyses.storeDecision(manager, id, null);
     // A corrected result may still have the discovery of its former place; it then remains reusable.
     if (analysis.result?.discoveryId === null) await this.analyses.clearResultKey(manager, id);
   }
@@ -138,9 +139,9 @@ export class DecisionsService implements OnModuleInit {
    */
   private async retryDiscovery(manager: EntityManager, id: string, jobRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
-    if (!analysis?.decision || analysis.decision.jobRequestId === analysis.jobRequestId) return false;
-    if (await this.analyses.isSuperseded(manager, analysis)) return false;
-    await this.analyses.storeDecision(manager, id, { ...analysis.decision, jobRequestId });
+    const decision = analysis && getDecisionWithOwnJob(analysis);
+    if (!decision || (await this.analyses.isSuperseded(manager, analysis))) return false;
+    await this.analyses.storeDecision(manager, id, { ...decision, jobRequestId });
     return true;
   }
 

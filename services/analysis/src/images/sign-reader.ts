@@ -81,15 +81,18 @@ export class SignReader {
    */
   async readRows(image: GrayImage, position: Position | null, budgetMs: number): Promise<OcrReading> {
     const deadline = performance.now() + budgetMs;
-    const rows = await this.#readAll(image, findLetterRows(image), 'latin', deadline);
+    const readAll = (lines: readonly Line[], script: SignScript) => this.#readAll(image, lines, script, deadline);
+    const rows = await readAll(findLetterRows(image), 'latin');
     const local = position && (await findLocalScript(position));
     if (!local && isLegible(rows)) return { lines: toLines(rows), script: 'latin' };
     const { clear, others } = findOtherLines(image, rows);
-    const latin = local ? [] : await this.#readAll(image, clear, 'latin', deadline);
+    if (local) return toReading([...rows, ...(await readAll(others, local))], local);
+    const latin = [...rows, ...(await readAll(clear, 'latin'))];
+    // A country without a script of its own writes Latin, so nothing is detected there.
     const isUnknown = position === null && !isLegible(latin);
-    const script = local || (isUnknown && (await this.#detectScript(image, clear, deadline))) || 'latin';
-    const native = script === 'latin' ? [] : await this.#readAll(image, others, script, deadline);
-    return { lines: toLines(selectBest([...rows, ...latin, ...native])), script };
+    const detected = isUnknown ? await this.#detectScript(image, clear, deadline) : null;
+    if (!detected) return toReading(latin, 'latin');
+    return toReading([...latin, ...(await readAll(others, detected))], detected);
   }
 
   async #readAll(
@@ -184,6 +187,12 @@ function selectBest(readings: readonly LineReading[]): LineReading[] {
   }
   return selected;
 }
+
+/** Returns the best reading of each line. */
+const toReading = (readings: readonly LineReading[], script: SignScript): OcrReading => ({
+  lines: toLines(selectBest(readings)),
+  script,
+});
 
 const toLines = (readings: readonly LineReading[]): OcrWord[][] =>
   groupIntoLines(readings).map((line) => {

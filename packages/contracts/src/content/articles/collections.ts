@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
-import { number, optionalNumber } from '../../places/query-numbers.js';
+import { HALF_POSITION, isWholePosition, number, optionalNumber } from '../../places/query-numbers.js';
 import { articleCard, linkedCountry } from './articles.js';
 import { COLLECTION_TYPES } from './collection-url.js';
 import { PLACE_GROUPS } from './place-groups.js';
@@ -63,6 +63,7 @@ export const collections = {
         lat: optionalNumber(-90, 90),
         lng: optionalNumber(-180, 180),
       })
+      .refine(isWholePosition, HALF_POSITION)
       .refine(({ order, lat, lng }) => order !== 'nearest' || (lat !== undefined && lng !== undefined), {
         error: 'requires lat and lng',
         path: ['order'],

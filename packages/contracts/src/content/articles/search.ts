@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
-import { optionalNumber } from '../../places/query-numbers.js';
+import { HALF_POSITION, isWholePosition, optionalNumber } from '../../places/query-numbers.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { ARTICLE_SEARCH, articleCard } from './articles.js';
 
@@ -97,13 +97,15 @@ export const searches = {
     summary:
       'Returns what a search finds in groups: best match, inside the place, others of its name, mentions. The order is ' +
       'that of `articles.list` with `q`. `lat` and `lng` are the position for searches around the reader',
-    query: z.object({
-      q: z.string().trim().min(1, 'is required').max(ARTICLE_SEARCH.maxLength),
-      page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
-      limit: z.coerce.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
-      lat: optionalNumber(-90, 90),
-      lng: optionalNumber(-180, 180),
-    }),
+    query: z
+      .object({
+        q: z.string().trim().min(1, 'is required').max(ARTICLE_SEARCH.maxLength),
+        page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
+        limit: z.coerce.number().int().min(1).max(SEARCH_PAGE.max).default(SEARCH_PAGE.default),
+        lat: optionalNumber(-90, 90),
+        lng: optionalNumber(-180, 180),
+      })
+      .refine(isWholePosition, HALF_POSITION),
     response: searchAnswer,
     errors: ['INVALID_INPUT'],
   }),

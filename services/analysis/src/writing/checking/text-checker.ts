@@ -16,6 +16,10 @@ import { describeIdentification, describeMissingStory } from './photo-statements
 /** Language of all texts, as BCP 47 tag. */
 const LANGUAGE = 'en';
 
+/** Parts that are composed from facts if nothing of them is shown. */
+const PHOTO_PARTS = ['description', 'culturalInfo', 'facts'] as const;
+const GUIDE_PARTS = ['metaDescription', 'description', 'culturalSignificance', 'facts'] as const;
+
 /** Texts of a photo as they are shown, with the grades of their sentences. */
 export interface CheckedPhotoTexts {
   texts: AnalysisTexts;
@@ -44,18 +48,12 @@ export class TextChecker {
     const { verifyPhotoTexts } = await loadFactCheck();
     const { place } = brief;
     const background = brief.background ?? EMPTY_KNOWLEDGE;
-    const input = toInput(place, background.facts);
-    const own = verifyPhotoTexts(written.texts, input, this.#options).texts;
-    const embedded = composePhotoTexts(place, background);
-    const { texts, verification } = verifyPhotoTexts(
-      {
-        description: standIn(own.description, embedded.description, written.texts.description),
-        culturalInfo: standIn(own.culturalInfo, embedded.culturalInfo, written.texts.culturalInfo),
-        facts: standIn(own.facts, embedded.facts, written.texts.facts),
-      },
-      input,
-      this.#options,
-    );
+    const verify = (photoTexts: CitedPhotoTexts) =>
+      verifyPhotoTexts(photoTexts, toInput(place, background.facts), this.#options);
+    const own = verify(written.texts);
+    const missing = findMissing(own.texts, PHOTO_PARTS);
+    const { texts, verification } =
+      missing.length === 0 ? own : verify(prependParts(written.texts, composePhotoTexts(place, background), missing));
     return {
       texts: {
         title: toPlainLine(place.name, TEXT_LIMITS.title),
@@ -64,8 +62,7 @@ export class TextChecker {
         culturalInfo: texts.culturalInfo || describeMissingStory(place),
         facts: texts.facts,
       },
-      writing:
-        own.description === '' ? addNote(written.writing, isEmpty(own.culturalInfo, own.facts)) : written.writing,
+      writing: describeWriting(written.writing, own.texts.description, [own.texts.culturalInfo, own.texts.facts]),
       verification,
     };
   }
@@ -82,28 +79,17 @@ export class TextChecker {
     const { texts, writing } = written;
     const own = verifyGuideTexts(texts, toInput(brief.place, brief.background.facts), this.#options).texts;
     if (own.description !== '' && own.culturalSignificance !== '') return written;
-    const embedded = composeGuideTexts(brief);
     return {
-      texts: {
-        ...texts,
-        metaDescription: standIn(own.metaDescription, embedded.metaDescription, texts.metaDescription),
-        description: standIn(own.description, embedded.description, texts.description),
-        culturalSignificance: standIn(
-          own.culturalSignificance,
-          embedded.culturalSignificance,
-          texts.culturalSignificance,
-        ),
-        facts: standIn(own.facts, embedded.facts, texts.facts),
-      },
-      writing:
-        own.description === ''
-          ? addNote(writing, isEmpty(own.culturalSignificance, own.sections, own.travelTips, own.facts))
-          : writing,
+      texts: prependParts(texts, composeGuideTexts(brief), findMissing(own, GUIDE_PARTS)),
+      writing: describeWriting(writing, own.description, [
+        own.culturalSignificance,
+        own.sections,
+        own.travelTips,
+        own.facts,
+      ]),
     };
   }
 }
-
-const isEmpty = (...texts: (string | readonly unknown[])[]): boolean => texts.every((text) => text.length === 0);
 
 const toInput = (place: LocatedPlace, facts: readonly Fact[]): VerificationInput => ({
   place: { ...place, aliases: [] },
@@ -111,16 +97,36 @@ const toInput = (place: LocatedPlace, facts: readonly Fact[]): VerificationInput
   language: LANGUAGE,
 });
 
-/** Puts sentences composed from facts before the writer's, if nothing of the writer's would be shown. */
-const standIn = <T>(shown: string | readonly string[], embedded: readonly T[], written: readonly T[]): T[] =>
-  isEmpty(shown) ? [...embedded, ...written] : [...written];
+/** Returns the parts of which nothing is shown. */
+const findMissing = <Part extends string>(
+  shown: Record<Part, string | readonly string[]>,
+  parts: readonly Part[],
+): Part[] => parts.filter((part) => shown[part].length === 0);
 
-/** Adds a note for operators about why the vendor's text is not shown; the embedded writer needs no such note. */
-function addNote(writing: Provenance, isAll: boolean): Provenance {
+/** Puts sentences composed from facts before the writer's in the given parts. */
+const prependParts = <Part extends string, Texts extends Record<Part, readonly unknown[]>>(
+  written: Texts,
+  composed: Texts,
+  parts: readonly Part[],
+): Texts => ({
+  ...written,
+  ...Object.fromEntries(parts.map((part) => [part, [...composed[part], ...written[part]]])),
+});
+
+/**
+ * Adds a note for operators if the vendor's description is not shown, and names the embedded writer if none of its
+ * texts are. The embedded writer needs no such note.
+ */
+function describeWriting(
+  writing: Provenance,
+  shownDescription: string,
+  otherShown: readonly (string | readonly unknown[])[],
+): Provenance {
   const { provider, note } = writing;
-  if (provider === 'embedded') return writing;
-  const part = isAll ? 'nothing that' : 'no description that';
+  if (shownDescription !== '' || provider === 'embedded') return writing;
+  const isNothingShown = otherShown.every((text) => text.length === 0);
+  const part = isNothingShown ? 'nothing that' : 'no description that';
   const reason = `${part} ${provider} wrote is borne out by the facts it cites`;
-  const composed = isAll ? { provider: 'embedded', model: null, promptVersion: null } : {};
+  const composed = isNothingShown ? { provider: 'embedded', model: null, promptVersion: null } : {};
   return { ...writing, ...composed, note: note ?? reason };
 }

@@ -1,5 +1,6 @@
 import type { articleFields } from '@placelore/contracts/content/articles/article-fields.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import { isBlank } from '@placelore/contracts/core/text.js';
 import type { z } from 'zod';
 import { cleanArticleHtml, extractText } from '../core/article-html.js';
 import type { ArticleEdit } from '../core/article-mutations.service.js';
@@ -37,7 +38,7 @@ export function toArticleEdit(fields: Fields, before: { title: string; content: 
 /** Requires a title and content; the content may consist of images only. */
 function assertTitleAndContent(title: string, cleaned: string): void {
   const missing = [
-    ...(title === '' ? ['title'] : []),
+    ...(isBlank(title) ? ['title'] : []),
     ...(extractText(cleaned) === '' && !cleaned.includes('<img') ? ['content'] : []),
   ];
   if (missing.length === 0) return;

@@ -6,7 +6,7 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { readSearch } from './search-readings.js';
+import { listFallbacks, readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { getSearchTarget, type SearchPosition } from './search-target.js';
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
@@ -51,15 +51,19 @@ export class ArticleSearchService {
   async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
-    const answer = await this.find(reader, text, intent, page);
-    if (answer.total !== 0 || intent.relation === 'around me') return answer;
-    if (intent.places.length > 0) return this.findWithoutPlace(reader, text, intent, answer, page);
-    // Other readings are tried only when nothing was found: a misspelled name, or the name of a little known place.
-    const similar = readSearch(text, 'similar');
-    const found = similar.places.length > 0 ? await this.find(reader, text, similar, page) : null;
-    if (found && found.total !== 0) return found;
-    const alike = await this.findAlike(reader, text, answer, page);
-    return alike.total === 0 ? (found ?? (await this.findKindAlone(reader, text, intent, page)) ?? alike) : alike;
+    const exact = await this.find(reader, text, intent, page);
+    if (exact.total !== 0) return exact;
+    let answer = exact;
+    for (const fallback of listFallbacks(text, intent)) {
+      const isForTitles = fallback === 'alike titles';
+      const found = isForTitles
+        ? await this.findAlike(reader, text, exact, page)
+        : await this.find(reader, text, fallback, page);
+      if (found.total !== 0) return found;
+      // Even without results, the answer states the latest reading, unless the text itself names a place.
+      if (!isForTitles && intent.places.length === 0) answer = found;
+    }
+    return answer;
   }
 
   /**
@@ -90,35 +94,6 @@ export class ArticleSearchService {
     const known = new Set(best.map(({ id }) => id));
     const rows = [...best, ...similar.filter(({ id }) => !known.has(id))].slice(0, MAX_SIMILAR_ARTICLES);
     return { ...answer, rows, total: rows.length, relevant: rows.length };
-  }
-
-  /**
-   * Searches again for the words alone. If a place has no guide, its name may not be meant as a place: "david
-   * michelangelo" is not about David in Panama.
-   */
-  private async findWithoutPlace(
-    reader: SearchActor,
-    text: string,
-    intent: SearchIntent,
-    answer: FoundSearch,
-    page: SearchPage,
-  ): Promise<FoundSearch> {
-    if (intent.kind !== null || intent.rest.length === 0) return answer;
-    const found = await this.find(reader, text, { ...intent, places: [], others: [], rest: [] }, page);
-    return found.total === 0 ? answer : found;
-  }
-
-  /** Where nothing of a kind has the other words, all of the kind is better than nothing: "purple lighthouses". */
-  private async findKindAlone(
-    reader: SearchActor,
-    text: string,
-    intent: SearchIntent,
-    page: SearchPage,
-  ): Promise<FoundSearch | null> {
-    const { kind, rest } = intent;
-    return kind === null || rest.length === 0
-      ? null
-      : this.find(reader, text, { ...intent, subject: kind.label, rest: [] }, page);
   }
 
   private async find(

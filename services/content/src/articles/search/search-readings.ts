@@ -17,3 +17,28 @@ export function readSearch(text: string, spelling: Spelling): SearchIntent {
   readings.set(key, intent);
   return intent;
 }
+
+/** Another attempt at a search: another reading of its text, or a search for titles that are spelled like it. */
+export type SearchFallback = SearchIntent | 'alike titles';
+
+/**
+ * Lists the attempts after an exact search found nothing, in order; the first with results wins.
+ * @param exact the exact reading of the text
+ */
+export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
+  if (exact.relation === 'around me') return [];
+  if (exact.places.length > 0) return readWithoutPlace(exact);
+  const similar = readSearch(text, 'similar');
+  return similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
+}
+
+/**
+ * Reads the words alone. If a place has no guide, its name may not be meant as a place: "david michelangelo" is not
+ * about David in Panama.
+ */
+const readWithoutPlace = (intent: SearchIntent): SearchIntent[] =>
+  intent.kind === null && intent.rest.length > 0 ? [{ ...intent, places: [], others: [], rest: [] }] : [];
+
+/** Where nothing of a kind has the other words, all of the kind is better than nothing: "purple lighthouses". */
+const readKindAlone = (intent: SearchIntent): SearchIntent[] =>
+  intent.kind !== null && intent.rest.length > 0 ? [{ ...intent, subject: intent.kind.label, rest: [] }] : [];

@@ -12,6 +12,7 @@ import { formatRequester, isOwnedBy } from '../../common/ownership.js';
 import { getImageKeys } from '../../media/images/storage-keys.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
+import { getPublicationState } from './review-reasons.js';
 
 /** @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE */
 function assertPublishable({ isKeptPrivate, safety }: Discovery): void {
@@ -103,8 +104,9 @@ export class DiscoveryPublishingService {
    * guide that no admin has approved. Of a public one, an admin may have hidden or deleted the article.
    */
   private async needsAdmin(manager: EntityManager, discovery: Discovery): Promise<boolean> {
-    const { id, isPublic, reviewReasons, articleRevision, revision } = discovery;
-    if (!isPublic) return reviewReasons.length === 0;
+    const { id, articleRevision, revision } = discovery;
+    const state = getPublicationState(discovery);
+    if (state !== 'public') return state === 'hidden';
     // The article about a former place is hidden until it has been rewritten.
     return articleRevision >= revision && (await this.articles.isWithdrawn(manager, id));
   }
@@ -122,19 +124,18 @@ export class DiscoveryPublishingService {
     reviewReasons: readonly ReviewReason[],
   ): Promise<void> {
     const { id, isPublic, reviewReasons: formerReasons } = discovery;
+    if (getPublicationState(discovery) === 'hidden') return;
     const requestedBy = formatRequester(discovery);
     // The photo is the same, so an earlier decision to publish it still holds.
     const newReasons = reviewReasons.filter((reason) => !isPublic || reason !== 'photo');
     // A discovery made as a guest still needs an admin's decision after the guest has signed up, as does a hidden one.
     const lastingReasons = formerReasons.filter((reason) => reason === 'guest' || reason === 'admin');
     const reasons = [...new Set([...lastingReasons, ...newReasons])];
-    const isWaiting = !isPublic && formerReasons.length > 0;
-    if (isPublic && reasons.length === 0) await this.requestArticle(manager, id, requestedBy);
-    else if (isWaiting && reasons.length === 0) await this.applyVisibility(manager, discovery, true, requestedBy);
-    else if (isPublic || isWaiting) {
+    if (reasons.length > 0) {
       if (isPublic) await this.applyVisibility(manager, discovery, false, requestedBy);
       await this.repository.saveReviewReasons(manager, id, reasons);
-    }
+    } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
+    else await this.applyVisibility(manager, discovery, true, requestedBy);
   }
 
   /**
@@ -148,14 +149,14 @@ export class DiscoveryPublishingService {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (discovery.moderation !== null || discovery.safety !== 'unchecked') return;
-      const mustHide = safety === 'unsafe' && discovery.isPublic;
+      const state = getPublicationState(discovery);
+      const mustHide = safety === 'unsafe' && state === 'public';
       if (mustHide) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-      const wasWaitingForPhoto = discovery.reviewReasons.includes('photo');
       const reviewReasons: ReviewReason[] = mustHide
         ? ['photo']
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
       await this.repository.saveModeration(manager, id, { safety, moderation, reviewReasons });
-      if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
+      if (state === 'in review' && reviewReasons.length === 0) {
         const judged = { ...discovery, safety, moderation };
         await this.applyVisibility(manager, judged, true, formatRequester(discovery));
       }

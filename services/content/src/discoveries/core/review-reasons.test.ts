@@ -1,4 +1,4 @@
-import { getReviewReasons, type PublishingFacts } from './review-reasons.js';
+import { getPublicationState, getReviewReasons, type PublishingFacts } from './review-reasons.js';
 
 const PUBLISHABLE: PublishingFacts = {
   userId: 7,
@@ -28,4 +28,10 @@ describe('getReviewReasons', () => {
   ])('%s', (_, overrides, expected) => {
     expect(getReviewReasons({ ...PUBLISHABLE, ...overrides })).toEqual(expected);
   });
+});
+
+test('getPublicationState: a private discovery is hidden when there is nothing to review', () => {
+  expect(getPublicationState({ isPublic: true, reviewReasons: [] })).toBe('public');
+  expect(getPublicationState({ isPublic: false, reviewReasons: ['photo'] })).toBe('in review');
+  expect(getPublicationState({ isPublic: false, reviewReasons: [] })).toBe('hidden');
 });

@@ -1,6 +1,6 @@
 import { getDoubts } from '@placelore/contracts/analysis/identification.js';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
-import type { Safety } from './discovery.entity.js';
+import type { Discovery, Safety } from './discovery.entity.js';
 
 export interface PublishingFacts {
   /** Null for a guest. A user consented to sharing before the photo was analyzed. */
@@ -24,4 +24,16 @@ export function getReviewReasons(facts: PublishingFacts): ReviewReason[] {
     ...(isKeptPrivate ? (['owner'] as const) : []),
     ...getDoubts({ isIdentified, confidence, isContradicted }),
   ];
+}
+
+/** Whether a discovery is public, is private until its review, or is private until an admin publishes it. */
+export type PublicationState = 'public' | 'in review' | 'hidden';
+
+/** Returns the state. An admin who hides a discovery clears its review reasons, and a saved guide never has any. */
+export function getPublicationState({
+  isPublic,
+  reviewReasons,
+}: Pick<Discovery, 'isPublic' | 'reviewReasons'>): PublicationState {
+  if (isPublic) return 'public';
+  return reviewReasons.length > 0 ? 'in review' : 'hidden';
 }

@@ -37,6 +37,9 @@ export const getPlaceIdentity = (place: Place) =>
 
 export const isSight = (place: Place) => place.kind === 'landmark' || place.kind === 'sight';
 
+/** Returns 2 for a sight, 1 for a town, 0 for a larger area. */
+export const getExactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind === 'city' ? 1 : 0);
+
 /** Returns the position of a candidate: that of the clue, otherwise that of the place; null for a country. */
 export function candidatePosition({ place, cluePosition }: Candidate): Position | null {
   return cluePosition ?? getPlacePosition(place);
