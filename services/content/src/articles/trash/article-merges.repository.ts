@@ -43,6 +43,15 @@ export class ArticleMergesRepository {
     ]);
   }
 
+  /** Lets everything that refers to the articles of a merge lead to the remaining article. */
+  async redirectMerged(manager: EntityManager, { id, keepId }: ArticleMerge): Promise<void> {
+    await manager.query(
+      `insert into merged_articles (article_id, keep_id)
+       select article_id, $2::integer from deleted_articles where merge_id = $1`,
+      [id, keepId],
+    );
+  }
+
   async markUndone(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
   }
