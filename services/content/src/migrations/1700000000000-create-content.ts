@@ -59,6 +59,7 @@ export class CreateContent1700000000000 implements MigrationInterface {
 }
 
 const DROP_TABLES = `
+  drop view discovery_articles;
   drop table trip_stops, trips, error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
     guide_requests, dynamic_articles, merged_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,

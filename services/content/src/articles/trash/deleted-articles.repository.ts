@@ -171,6 +171,7 @@ export class DeletedArticlesRepository {
        delete from article_versions using forgotten where article_versions.article_id = forgotten.article_id`,
       [discoveryId],
     );
+    await manager.query('update merged_articles set discovery_id = null where discovery_id = $1', [discoveryId]);
   }
 }
 
