@@ -16,6 +16,7 @@ import { ArticleRewrite } from './articles/rewriting/article-rewrite.entity.js';
 import { ArticleWords } from './articles/search/article-words.entity.js';
 import { ArticleMerge } from './articles/trash/article-merge.entity.js';
 import { DeletedArticle } from './articles/trash/deleted-article.entity.js';
+import { MergedArticle } from './articles/trash/merged-article.entity.js';
 import { DeletedBackup } from './discoveries/core/deleted-backup.entity.js';
 import { Discovery } from './discoveries/core/discovery.entity.js';
 import { ProcessedAnalysis } from './discoveries/core/processed-analysis.entity.js';
@@ -54,6 +55,7 @@ export const entities = [
   MediaSweep,
   ArticleMerge,
   DeletedArticle,
+  MergedArticle,
   ArticleFingerprint,
   DuplicateQueueEntry,
   SimilarPair,

@@ -37,7 +37,7 @@ export const errorReport = z.object({
   subjectId: z.string(),
   /** Title of the text when the error was reported. */
   subjectName: z.string(),
-  /** Article in which the error can be corrected; null when there is none. */
+  /** Article in which the error can be corrected, after a merge the remaining one; null when there is none. */
   articleId: z.number().int().nullable(),
   /** Path of the page with the text; null when it has none. */
   path: z.string().nullable(),
@@ -96,10 +96,10 @@ export const errorReports = {
     body: z.object({ correction: optionalText(ERROR_REPORT_LIMITS.note) }),
     response: z.object({
       report: errorReport,
-      /** Line that the article now shows; null without a correction or an article. */
+      /** Line that the article now shows; null without a correction, and for a text without an article. */
       correction: articleCorrection.nullable(),
     }),
-    errors: [...ADMIN_ERRORS, 'ERROR_REPORT_NOT_FOUND', 'ERROR_REPORT_CLOSED'],
+    errors: [...ADMIN_ERRORS, 'ERROR_REPORT_NOT_FOUND', 'ERROR_REPORT_CLOSED', 'ARTICLE_DELETED'],
   }),
   dismiss: route({
     id: 'errorReports.dismiss',

@@ -145,6 +145,7 @@ export const ERRORS = {
   LEARNED_PHOTO_NOT_FOUND: { status: 404, retryable: false, message: 'This photo is not among the learned ones.' },
   ERROR_REPORT_NOT_FOUND: { status: 404, retryable: false, message: 'This error report does not exist.' },
   ERROR_REPORT_CLOSED: { status: 409, retryable: false, message: 'This error report is already closed.' },
+  ARTICLE_DELETED: { status: 409, retryable: false, message: 'Readers see no note on a deleted article. Restore it.' },
 
   // Guides
   NOT_A_PLACE: {

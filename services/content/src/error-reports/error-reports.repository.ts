@@ -70,14 +70,17 @@ export class ErrorReportsRepository {
     return row!;
   }
 
-  /** Adds a note to an article's corrections, dated now. This does not create a version of its text. */
-  async addCorrection(manager: EntityManager, articleId: number, note: string): Promise<ArticleCorrection> {
+  /**
+   * Adds a note to an article's corrections, dated now. This does not create a version of its text.
+   * @returns null when the article was deleted at the same moment
+   */
+  async addCorrection(manager: EntityManager, articleId: number, note: string): Promise<ArticleCorrection | null> {
     const correction = { correctedAt: new Date().toISOString(), note };
-    await manager.query('update articles set corrections = corrections || $2::jsonb where id = $1', [
-      articleId,
-      JSON.stringify([correction]),
-    ]);
-    return correction;
+    const [, updated]: [unknown, number] = await manager.query(
+      'update articles set corrections = corrections || $2::jsonb where id = $1',
+      [articleId, JSON.stringify([correction])],
+    );
+    return updated === 0 ? null : correction;
   }
 
   /**
@@ -95,20 +98,25 @@ export class ErrorReportsRepository {
     return deleted;
   }
 
-  /** Adds the article in which each error can be corrected; for a discovery, that is the article about it. */
+  /**
+   * Adds the article in which each error can be corrected; for a discovery, that is the article about it. Merged
+   * articles are replaced with the remaining one.
+   */
   private async attachArticles(manager: EntityManager, reports: ErrorReport[]): Promise<ReportWithArticle[]> {
-    const rows: (CorrectableArticle & { discoveryId: number | null })[] = await manager.query(
-      `select id, slug, discovery_id as "discoveryId" from articles
-        where id = any($1::integer[]) or discovery_id = any($2::integer[])`,
+    const rows: (CorrectableArticle & { articleId: number | null; discoveryId: number | null })[] = await manager.query(
+      `select given.id as "articleId", null::integer as "discoveryId", article.id, slug
+         from unnest($1::integer[]) as given (id) join articles article on article.id = current_article_id(given.id)
+       union all
+       select null, linked.discovery_id, article.id, slug
+         from discovery_articles linked join articles article on article.id = linked.article_id
+        where linked.discovery_id = any($2::integer[])`,
       [pickIds(reports, 'articleId'), pickIds(reports, 'discoveryId')],
     );
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const byDiscovery = new Map(rows.map((row) => [row.discoveryId, row]));
     return reports.map((report) => {
-      const { articleId, discoveryId } = report;
-      const article =
-        articleId !== null ? byId.get(articleId) : discoveryId === null ? undefined : byDiscovery.get(discoveryId);
-      return { report, article: article ? { id: article.id, slug: article.slug } : null };
+      const found = rows.find(
+        ({ articleId, discoveryId }) => articleId === report.articleId && discoveryId === report.discoveryId,
+      );
+      return { report, article: found ? { id: found.id, slug: found.slug } : null };
     });
   }
 }

@@ -40,8 +40,10 @@ export class ErrorReportsService {
   }
 
   /**
-   * Closes a report as resolved, and adds the correction to its article if there is one.
-   * @throws ApiError ERROR_REPORT_NOT_FOUND, ERROR_REPORT_CLOSED
+   * Closes a report as resolved, and adds the correction to its article. For a guide, or a discovery without an article,
+   * only editors see the note.
+   * @throws ApiError ERROR_REPORT_NOT_FOUND, ERROR_REPORT_CLOSED; ARTICLE_DELETED when the article to which
+   * the correction belongs was deleted
    */
   resolve(
     actor: Actor,
@@ -49,9 +51,8 @@ export class ErrorReportsService {
     note: string | undefined,
   ): Promise<{ closed: ReportWithArticle; correction: ArticleCorrection | null }> {
     return this.dataSource.transaction(async (manager) => {
-      const { article } = await this.lockOpen(manager, id);
-      const correction =
-        note !== undefined && article ? await this.repository.addCorrection(manager, article.id, note) : null;
+      const open = await this.lockOpen(manager, id);
+      const correction = note === undefined ? null : await this.addCorrection(manager, open, note);
       const closed = await this.repository.close(manager, id, 'resolved', note ?? null);
       await this.record(manager, actor, 'error-report.resolve', closed.report);
       return { closed, correction };
@@ -72,6 +73,16 @@ export class ErrorReportsService {
   async purge(): Promise<{ purged: number; more: boolean }> {
     const purged = await this.repository.deleteClosed(this.periods.get('error-reports.purge'), PURGE_BATCH_SIZE);
     return { purged, more: purged === PURGE_BATCH_SIZE };
+  }
+
+  private async addCorrection(
+    manager: EntityManager,
+    { report, article }: ReportWithArticle,
+    note: string,
+  ): Promise<ArticleCorrection | null> {
+    const correction = article && (await this.repository.addCorrection(manager, article.id, note));
+    if (!correction && report.articleId !== null) throw new ApiError('ARTICLE_DELETED');
+    return correction;
   }
 
   private async lockOpen(manager: EntityManager, id: number): Promise<ReportWithArticle> {

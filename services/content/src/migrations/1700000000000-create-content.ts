@@ -59,14 +59,15 @@ export class CreateContent1700000000000 implements MigrationInterface {
 }
 
 const DROP_TABLES = `
+  drop view discovery_articles;
   drop table trip_stops, trips, error_reports, provider_prices, batch_run_items, batch_runs, starter_records, media_sweeps, uploads, guide_holders,
-    guide_requests, dynamic_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
+    guide_requests, dynamic_articles, merged_articles, deleted_articles, article_merges, duplicate_dismissals, similar_pairs,
     duplicate_queue, article_fingerprints, article_changes, article_totals, article_rewrites, refused_photos, refused_guide_photos, article_versions,
     article_slug_redirects, article_words, articles, deleted_backups, processed_analyses, discoveries`;
 
 /** Functions that are dropped after the tables, because indexes and triggers use them. */
 const DROP_FUNCTIONS = `
-  drop function guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
+  drop function current_article_id, guide_note_change, article_fingerprint_truncate, article_fingerprint_delete, article_fingerprint_write,
     metres_between, article_slug_issue, article_text_hash, article_text, article_hash, article_key,
     article_apply_change, article_note_truncate, article_note_change, article_names_like_any, article_names_like,
     article_mentions, articles_about, articles_of_kind, best_articles_of_kind, articles_with_words, article_keep_words, guide_fill_words, article_all_words, article_kind_text,

@@ -40,7 +40,7 @@ export class TripStop {
   @Column('integer')
   ordinal!: number;
 
-  /** Has no foreign key, so that an article restored from the trash is in its trips again. */
+  /** Has no foreign key, so that an article restored from the trash is in its trips again. A merged one stays. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 

@@ -3,7 +3,7 @@ import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { TripStop as WireStop } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import { isForeignKeyViolation } from '@placelore/platform/database/database-errors.js';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { GOOGLE_PROVIDER } from '../guides/storable-position.js';
 import { Trip } from './trip.entity.js';
 import { TripStop } from './trip-stop.entity.js';
@@ -35,8 +35,9 @@ export interface StopRow {
 export type CountedTrip = Pick<Trip, 'id' | 'title' | 'shareId' | 'updatedAt'> & { stopCount: number };
 
 /**
- * Columns of {@link StopRow}. A hidden article shows nothing, and an expired guide shows the copied data. A discovery
- * belongs to the trip's owner; its position is that of the place, never that of the photo.
+ * Columns of {@link StopRow}. A merged article shows the one that it was merged into, a hidden article shows nothing,
+ * and an expired guide shows the copied data. A discovery belongs to the trip's owner; its position is that of the place,
+ * never that of the photo.
  */
 const STOPS_SQL = `
   select stop.id, stop.note,
@@ -51,7 +52,7 @@ const STOPS_SQL = `
          coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
          coalesce(article.image_credit, guide.image_credit) as "imageCredit"
     from trip_stops stop join trips trip on trip.id = stop.trip_id
-    left join articles article on article.id = stop.article_id and article.is_public
+    left join articles article on article.id = current_article_id(stop.article_id) and article.is_public
     left join dynamic_articles guide on guide.slug = stop.guide_slug and guide.expires_at > now()
     left join discoveries discovery on discovery.id = stop.discovery_id and discovery.user_id = trip.user_id`;
 
@@ -184,6 +185,7 @@ export class TripsRepository {
     }
   }
 
+  /** Whether a stop already leads to this subject; that of an article may be one that was merged into it. */
   async hasStop(
     manager: EntityManager,
     tripId: number,
@@ -191,7 +193,7 @@ export class TripsRepository {
   ): Promise<boolean> {
     return manager.existsBy(TripStop, {
       tripId,
-      ...(articleId && { articleId }),
+      ...(articleId && { articleId: Raw((column) => `current_article_id(${column}) = :articleId`, { articleId }) }),
       ...(guideSlug && { guideSlug }),
       ...(discoveryId && { discoveryId }),
     });
@@ -216,7 +218,10 @@ export class TripsRepository {
     );
   }
 
-  /** Returns the public article with an id, or the caller's discovery; null when there is none. */
+  /**
+   * Returns the public article with an id, or into which that was merged, or the caller's discovery; null when there is
+   * none.
+   */
   async findSubject(
     kind: 'article' | 'discovery',
     id: number,
@@ -224,7 +229,7 @@ export class TripsRepository {
   ): Promise<Pick<NewStop, 'articleId' | 'discoveryId'> | null> {
     const [row] =
       kind === 'article'
-        ? await this.dataSource.query('select id from articles where id = $1 and is_public', [id])
+        ? await this.dataSource.query('select id from articles where id = current_article_id($1) and is_public', [id])
         : await this.dataSource.query('select id from discoveries where id = $1 and user_id = $2', [id, userId]);
     if (!row) return null;
     return kind === 'article' ? { articleId: row.id } : { discoveryId: row.id };

@@ -122,10 +122,7 @@ function ResolveForm({ report, onClosed }: { report: ErrorReport; onClosed: () =
         placeholder={STRINGS.dialog.noteExample}
         error={isTooLong ? STRINGS.dialog.tooLong : undefined}
         hint={
-          <CharacterCountHint
-            hint={report.articleId === null ? STRINGS.dialog.noteHintWithoutArticle : STRINGS.dialog.noteHint}
-            isAllowed={!isTooLong}
-          >
+          <CharacterCountHint hint={getNoteHint(report)} isAllowed={!isTooLong}>
             {STRINGS.dialog.characters(formatCount(note.trim().length), formatCount(ERROR_REPORT_LIMITS.note))}
           </CharacterCountHint>
         }
@@ -148,4 +145,9 @@ function ResolveForm({ report, onClosed }: { report: ErrorReport; onClosed: () =
       </div>
     </form>
   );
+}
+
+function getNoteHint({ subjectType, articleId }: ErrorReport): string {
+  if (articleId !== null) return STRINGS.dialog.noteHint;
+  return subjectType === 'article' ? STRINGS.dialog.noteHintForDeleted : STRINGS.dialog.noteHintWithoutArticle;
 }

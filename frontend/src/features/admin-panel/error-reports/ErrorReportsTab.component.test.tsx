@@ -128,6 +128,12 @@ test('ErrorReportDialog: explains that a note on a text without an article is no
   expect(dialog.queryByRole('link', { name: 'Edit article' })).toBeNull();
 });
 
+test('ErrorReportDialog: explains that readers see no note on a deleted article', async () => {
+  const { openReport } = renderTab(() => jsonResponse({}), { ...REPORT, subjectType: 'article', articleId: null });
+  const dialog = await openReport();
+  expect(dialog.getByText(/^The article was deleted\. Restore it/)).not.toBeNull();
+});
+
 test('ErrorReportsTab: offers no actions for a closed report', async () => {
   const closed = {
     ...REPORT,

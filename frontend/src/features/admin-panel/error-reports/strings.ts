@@ -32,6 +32,7 @@ export const STRINGS = {
     note: 'Correction note',
     noteHint: "Readers see it below the article, with today's date. Leave it empty if there's nothing to tell.",
     noteHintWithoutArticle: 'Only editors see it: this text has no article.',
+    noteHintForDeleted: 'The article was deleted. Restore it to tell readers, or leave the note empty.',
     noteExample: 'The tower measures 330 m, not 324 m.',
     tooLong: 'Too long. Please shorten it.',
     characters: (length: string, max: string) => `${length} of ${max}`,

@@ -1,5 +1,5 @@
 import { type BatchKind, MAX_RUN_ITEMS } from '@placelore/contracts/content/admin/batch-runs.js';
-import { DISCOVERIES_WITHOUT_ARTICLE } from '../../discoveries/core/discoveries.repository.js';
+import { DISCOVERIES_WITHOUT_ARTICLE } from '../../discoveries/core/discoveries-without-article.js';
 import { listGuidebookRecords } from './guidebook-records.js';
 
 /** Selects articles with a position, using the index `articles_positioned`. A condition is appended. */

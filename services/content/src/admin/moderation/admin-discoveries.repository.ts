@@ -31,7 +31,9 @@ export class AdminDiscoveriesRepository {
 
   private async findArticles(discoveryIds: number[]): Promise<Map<number, { id: number; slug: string }>> {
     const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
-      'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[])',
+      `select linked.discovery_id as "discoveryId", id, slug
+         from discovery_articles linked join articles on articles.id = linked.article_id
+        where linked.discovery_id = any($1::integer[])`,
       [discoveryIds],
     );
     return new Map(rows.map(({ discoveryId, ...article }) => [discoveryId, article]));

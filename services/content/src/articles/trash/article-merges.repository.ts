@@ -43,6 +43,21 @@ export class ArticleMergesRepository {
     ]);
   }
 
+  /** Lets everything that refers to the articles of a merge, and their discoveries, lead to the remaining article. */
+  async redirectMerged(manager: EntityManager, { id, keepId }: ArticleMerge): Promise<void> {
+    // An article of the same discovery may have been merged before.
+    await manager.query(
+      `update merged_articles set discovery_id = null
+        where discovery_id in (select discovery_id from deleted_articles where merge_id = $1)`,
+      [id],
+    );
+    await manager.query(
+      `insert into merged_articles (article_id, keep_id, discovery_id)
+       select article_id, $2::integer, discovery_id from deleted_articles where merge_id = $1`,
+      [id, keepId],
+    );
+  }
+
   async markUndone(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
   }

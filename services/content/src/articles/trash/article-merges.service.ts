@@ -61,6 +61,7 @@ export class ArticleMergesService {
         mergedByName: actor.username,
       });
       const deleted = await this.deletedArticles.softDelete(manager, actor, articleIds, 'merged', createdMerge.id);
+      await this.repository.redirectMerged(manager, createdMerge);
       const slugs = deleted.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs]);
       const redirects = await this.deletedRepository.addSlugRedirects(manager, keepId, slugs);
       const mergedArticle = await this.applyColumns(

@@ -95,7 +95,7 @@ export class DeletedArticlesRepository {
   }
 
   /**
-   * Restores a row with the columns in `changed` replaced, and removes it from the trash.
+   * Restores a row with the columns in `changed` replaced, and removes it from the trash; what referred to it leads to it again.
    * @returns null when a concurrent insert took its slug; `conflict` when another article has the same subject
    */
   async restore(
@@ -116,6 +116,7 @@ export class DeletedArticlesRepository {
       throw thrown;
     }
     await manager.query('delete from deleted_articles where article_id = $1', [articleId]);
+    await manager.query('delete from merged_articles where article_id = $1', [articleId]);
     return manager.findOneByOrFail(Article, { id: articleId });
   }
 
@@ -170,6 +171,7 @@ export class DeletedArticlesRepository {
        delete from article_versions using forgotten where article_versions.article_id = forgotten.article_id`,
       [discoveryId],
     );
+    await manager.query('update merged_articles set discovery_id = null where discovery_id = $1', [discoveryId]);
   }
 }
 

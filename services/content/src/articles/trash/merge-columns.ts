@@ -1,11 +1,14 @@
 import type { MergeField } from '@placelore/contracts/content/admin/duplicates.js';
 import type { Article } from '../core/article.entity.js';
 
-/** Columns of each field that a merge can take over. The author and the facts of a text move with the text. */
+/**
+ * Columns of each field that a merge can take over. The author, the facts and the corrections of a text move with the
+ * text.
+ */
 export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
-  content: ['content', 'writing', 'verification', 'knowledge', 'isThin'],
+  content: ['content', 'writing', 'verification', 'knowledge', 'isThin', 'corrections'],
   category: ['category', 'placeType'],
   location: ['location'],
   position: ['latitude', 'longitude'],

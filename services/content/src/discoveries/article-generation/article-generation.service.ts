@@ -106,11 +106,11 @@ export class ArticleGenerationService {
     return guide && { ...guide, ...(await this.textChecker.check(guide)) };
   }
 
-  /** Returns the discovery, locked; null when it was deleted or already has its article. */
+  /** Returns the discovery, locked; null when it was deleted, or already has its article or one that was merged. */
   private async lockWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
     const discovery = await this.repository.lock(manager, id);
     if (!discovery || discovery.articleRevision < discovery.revision) return discovery;
-    return (await this.articles.findIdByDiscovery(manager, id)) === null ? discovery : null;
+    return (await this.repository.findArticleId(id, manager)) === null ? discovery : null;
   }
 }
 

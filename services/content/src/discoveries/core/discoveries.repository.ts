@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
-import { RESTORABLE_DAYS } from '@placelore/contracts/content/admin/deleted-articles.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type ImageUrls, isCover } from '../../media/cover-keys.js';
+import { DISCOVERIES_WITHOUT_ARTICLE } from './discoveries-without-article.js';
 import { Discovery } from './discovery.entity.js';
 
 type Owner = Pick<Actor, 'userId' | 'visitorId'>;
@@ -37,34 +37,22 @@ export type DiscoveryContents = Pick<
   | 'verification'
 >;
 
-/** Discovery with its published article. */
+/** Discovery with its published article, which is its own or that into which its own was merged. */
 export type DiscoveryWithArticle = Discovery & {
   article: { id: number; slug: string } | null;
   /** Drawn cover of its article, even if that is not published; shown instead of a photo. */
   cover?: ImageUrls | null;
 };
 
-/**
- * Public discoveries without an article, or whose article is empty (images alone count as content) or has a corrupted
- * slug that was not dismissed. Excluded are discoveries whose article is being written, waits for review as a recovered
- * one, or can still be restored from the trash, which a new article would prevent.
- */
-export const DISCOVERIES_WITHOUT_ARTICLE = `
-    from discoveries discovery
-    left join articles article on article.discovery_id = discovery.id
-    left join article_fingerprints traits on traits.article_id = article.id
-   where discovery.is_public
-     and (article.id is null
-       or traits.text_hash is null and article.content not like '%<img%'
-       or traits.slug_issue is not null and not exists (
-         select 1 from duplicate_dismissals where kind = 'corrupted' and first_id = article.id))
-     and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
-     and not (article.id is null and exists (
-       select 1 from deleted_articles deleted
-        where deleted.discovery_id = discovery.id
-          and deleted.deleted_at > now() - interval '${RESTORABLE_DAYS} days'))
-     and not exists (select 1 from job_requests
-       where job = 'article.write' and dedupe_key = discovery.id::text and finished_at is null)`;
+/** Article to which a discovery leads. */
+interface LinkedArticle extends ImageUrls {
+  discoveryId: number;
+  id: number;
+  slug: string;
+  isPublic: boolean;
+  /** Whether it is the discovery's own article, not one into which that was merged. */
+  isOwn: boolean;
+}
 
 /** Contains all SQL about discoveries. */
 @Injectable()
@@ -120,9 +108,9 @@ export class DiscoveriesRepository {
     return this.dataSource.manager.existsBy(Discovery, { id });
   }
 
-  /** Returns the id of a discovery's article, public or not; null when there is none. */
-  async findArticleId(id: number): Promise<number | null> {
-    const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
+  /** Returns the id of the article to which a discovery leads, public or not; null when there is none. */
+  async findArticleId(id: number, manager = this.dataSource.manager): Promise<number | null> {
+    const [row] = await manager.query('select article_id as id from discovery_articles where discovery_id = $1', [id]);
     return row?.id ?? null;
   }
 
@@ -144,22 +132,15 @@ export class DiscoveriesRepository {
 
   /** Returns the same discoveries, each with its published article. */
   async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
-    const rows: (ImageUrls & { discoveryId: number; id: number; slug: string; isPublic: boolean })[] =
-      await this.dataSource.query(
-        `select discovery_id as "discoveryId", id, slug, is_public as "isPublic", image_url as "imageUrl",
-                thumbnail_url as "thumbnailUrl"
-           from articles where discovery_id = any($1::integer[])`,
-        [discoveries.map(({ id }) => id)],
-      );
+    const rows: LinkedArticle[] = await this.dataSource.query(
+      `select linked.discovery_id as "discoveryId", id, slug, is_public as "isPublic", image_url as "imageUrl",
+              thumbnail_url as "thumbnailUrl", article.discovery_id is not distinct from linked.discovery_id as "isOwn"
+         from discovery_articles linked join articles article on article.id = linked.article_id
+        where linked.discovery_id = any($1::integer[])`,
+      [discoveries.map(({ id }) => id)],
+    );
     const articles = new Map(rows.map((row) => [row.discoveryId, row]));
-    return discoveries.map((discovery) => {
-      const { id, slug, isPublic, imageUrl, thumbnailUrl } = articles.get(discovery.id) ?? {};
-      return {
-        ...discovery,
-        article: isPublic ? { id: id!, slug: slug! } : null,
-        cover: imageUrl && isCover(imageUrl) ? { imageUrl, thumbnailUrl: thumbnailUrl! } : null,
-      };
-    });
+    return discoveries.map((discovery) => ({ ...discovery, ...toVisibleArticle(articles.get(discovery.id)) }));
   }
 
   /**
@@ -255,8 +236,13 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, { isKeptPrivate });
   }
 
+  /**
+   * Records from which revision the discovery's own article is written. From then on, the discovery no longer leads to
+   * an article into which a former one was merged.
+   */
   async saveArticleRevision(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
+    await manager.query('update merged_articles set discovery_id = null where discovery_id = $1', [id]);
   }
 
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
@@ -289,4 +275,14 @@ export class DiscoveriesRepository {
       return result.affected ?? 0;
     });
   }
+}
+
+/** Returns the article if it is public, and its drawn cover if everyone or the discovery's owner may see that. */
+function toVisibleArticle(article: LinkedArticle | undefined): Pick<DiscoveryWithArticle, 'article' | 'cover'> {
+  if (!article) return { article: null, cover: null };
+  const { id, slug, isPublic, isOwn, imageUrl, thumbnailUrl } = article;
+  return {
+    article: isPublic ? { id, slug } : null,
+    cover: imageUrl !== '' && isCover(imageUrl) && (isPublic || isOwn) ? { imageUrl, thumbnailUrl } : null,
+  };
 }

@@ -46,4 +46,32 @@ export const TRASH = `
   create index deleted_articles_of_discovery on deleted_articles (discovery_id);
 
   -- Media cleanup keeps images of articles that can still be restored.
-  create index deleted_articles_image_url on deleted_articles (image_url)`;
+  create index deleted_articles_image_url on deleted_articles (image_url);
+
+  -- Articles that were merged into another one. What refers to them leads there, also after the merge can no longer be
+  -- undone. No foreign keys: both articles may be in the trash.
+  create table merged_articles (
+    article_id integer not null,
+    keep_id integer not null,
+    discovery_id integer,
+    constraint merged_articles_pkey primary key (article_id),
+    -- A discovery leads to one article.
+    constraint merged_articles_discovery_id_key unique (discovery_id)
+  );
+
+  -- The article that an id leads to: after merges, that into which its article was merged last. It may be deleted.
+  create function current_article_id(given_id integer) returns integer language sql stable strict
+  set search_path from current as $$
+    with recursive step (id) as (
+      select given_id union all select keep_id from step join merged_articles on article_id = step.id)
+    select id from step where not exists (select 1 from merged_articles where article_id = step.id)
+  $$;
+
+  -- The article to which each discovery leads: its own, or that into which its own was merged.
+  create view discovery_articles as
+    select discovery_id, id as article_id from articles where discovery_id is not null
+    union all
+    select merged.discovery_id, articles.id
+      from merged_articles merged join articles on articles.id = current_article_id(merged.article_id)
+     where merged.discovery_id is not null
+       and not exists (select 1 from articles own where own.discovery_id = merged.discovery_id)`;
