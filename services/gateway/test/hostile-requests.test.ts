@@ -80,6 +80,16 @@ describe('URL with broken escapes', () => {
   });
 });
 
+it.each(['/api/articles/:x/direct', '/api/trips/:x', '/api/articles/by-title/:x', '/share/:x.png', '/articles/:x/amp'])(
+  'path parameter of any length: %s is forwarded for the service to validate',
+  async (pattern) => {
+    const path = pattern.replace(':x', 'a'.repeat(9_000));
+    const response = await gateway.request(pattern.includes('by-title') ? 'delete' : 'get', path);
+    expect(response.status).toBe(200);
+    expect(gateway.upstreams.content.last.url).toBe(path);
+  },
+);
+
 it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(
   'query string: %s is forwarded for the service to validate',
   async (path) => {
