@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { FastifyInstance } from 'fastify';
 
+export const invalidUrl = (): ApiError => new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
+
 /**
  * Rejects URLs that routers, URL parsers and services could interpret differently:
  * - absolute URLs and `//host/…`, which would lead a proxy to another host
@@ -10,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    done(isAmbiguous(request.url) ? new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' }) : undefined);
+    done(isAmbiguous(request.url) ? invalidUrl() : undefined);
   });
 }
 
@@ -26,7 +28,7 @@ function isAmbiguous(target: string): boolean {
 }
 
 /** Matches paths that are never pages. */
-const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
+const CALL_PATHS = /^\/((api|objects|assets|share)(\/|$)|sitemap-)/i;
 
 /**
  * Returns the URL by which to route a request. The router would reject a page path with broken escapes with an error,
