@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isUnambiguousInPath } from '@placelore/contracts/core/path-segments.js';
 import type { FastifyInstance } from 'fastify';
 
 export const invalidUrl = (): ApiError => new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
@@ -20,8 +21,7 @@ function isAmbiguous(target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.startsWith('//')) return true;
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\\') || decoded.split('/').some((segment) => segment === '.' || segment === '..');
+    return !isUnambiguousInPath(decodeURIComponent(path));
   } catch {
     return true;
   }
