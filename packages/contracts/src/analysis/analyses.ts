@@ -287,14 +287,6 @@ export const analyses = {
     response: analysis,
     status: 202,
     rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxPerAddress: 30 },
-    errors: [
-      'INVALID_INPUT',
-      'ANALYSIS_NOT_FOUND',
-      'ANALYSIS_PENDING',
-      'CORRECTION_IN_PROGRESS',
-      'TOO_MANY_REQUESTS',
-      'QUOTA_EXCEEDED',
-      'QUEUE_FULL',
-    ],
+    errors: ['ANALYSIS_NOT_FOUND', 'ANALYSIS_PENDING', 'CORRECTION_IN_PROGRESS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'],
   }),
 } as const;
