@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { isUnambiguousInPath } from '@placelore/contracts/core/path-segments.js';
+import { isUnambiguousInPath } from '@placelore/contracts/core/text.js';
 import type { FastifyInstance } from 'fastify';
 
 export const invalidUrl = (): ApiError => new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });

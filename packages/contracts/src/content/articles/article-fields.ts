@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isUnambiguousInPath } from '../../core/path-segments.js';
-import { text } from '../../core/text.js';
+import { isUnambiguousInPath, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { nearbyAttraction } from '../../places/places.js';
 import { CONTENT_SOURCES } from './articles.js';
