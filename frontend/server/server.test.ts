@@ -83,6 +83,15 @@ test('frontend server: returns 404 as HTML for an unknown page', async () => {
   expect(response.headers['content-type']).toContain('text/html');
 });
 
+test.each(['/articles/', '/simple/', '/country/', '/t/', '/nowhere/'])(
+  'frontend server: returns 404 as HTML for a parameter of any length: %s',
+  async (path) => {
+    const response = await get(path + 'a'.repeat(15_000));
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('text/html');
+  },
+);
+
 test('frontend server: lets browsers cache assets forever, and revalidate the files next to them', async () => {
   const asset = await get('/assets/index-abc.js');
   expect(asset.statusCode).toBe(200);

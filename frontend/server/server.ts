@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ON_BEHALF_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
@@ -40,7 +41,8 @@ export async function buildServer(
   const server = Fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // No URL is longer, so each parameter is routed, and a page that it cannot name does not exist.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   });
   await serveFiles(server, clientDir);
   servePageSheets(server, rendererBuild);

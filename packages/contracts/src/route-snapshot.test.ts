@@ -3,12 +3,15 @@ import { z } from 'zod';
 import type { Route } from './core/route.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from './routes.js';
 
-const DOCUMENTED = ['id', 'service', 'access', 'method', 'path', 'summary', 'params', 'query', 'body', 'response'];
+const DOCUMENTED = [
+  ...['id', 'service', 'access', 'method', 'path', 'summary'],
+  ...['params', 'query', 'body', 'response', 'otherResponses', 'errors'],
+];
 
 /** Formats the rules of a route besides the schemas, such as the rate limit. */
 const formatRules = (route: Route) =>
   Object.entries(route)
-    .filter(([name]) => !DOCUMENTED.includes(name) && name !== 'errors')
+    .filter(([name]) => !DOCUMENTED.includes(name))
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
     .sort();
 

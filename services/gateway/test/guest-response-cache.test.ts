@@ -187,6 +187,23 @@ describe('response for all guests', () => {
     expect(countRequests()).toBe(before + 1);
   });
 
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['private', (response) => respondPublic(response, { 'cache-control': 'private, no-cache' })],
+    ['very long', (response) => respondPublic(response, {}, JSON.stringify('x'.repeat(1_000_000)))],
+  ])('is 304 for a caller who already has it when it is %s and thus not cached', async (_, respond) => {
+    const path = `${await preparePath()}&limit=17`;
+    gateway.upstreams.content.respond = (_request, response) => respond(response);
+    const first = await get(path);
+    const tag = first.headers.etag!;
+    for (const method of ['get', 'head'] as const) {
+      const unchanged = await gateway.request(method, path, { 'if-none-match': tag });
+      expect([unchanged.status, unchanged.text ?? '']).toEqual([304, '']);
+      expect(unchanged.headers).toMatchObject({ etag: tag, 'cache-control': first.headers['cache-control'] });
+      expect(unchanged.headers).not.toHaveProperty('content-type');
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
   it('is requested once for many simultaneous callers', async () => {
     const path = `${await preparePath()}&limit=15`;
     const before = countRequests();

@@ -75,9 +75,46 @@ describe('URL with broken escapes', () => {
     },
   );
 
+  it.each(['/share/%0d%0a.png', '/sitemap-%0d%0a.xml', '/api/tiles/1/1/%0a.png', '/sitemap-%ED%A0%80.xml'])(
+    'or line breaks is rejected with 400 as JSON: %s',
+    async (path) => {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await sendRequest(`${method} ${path}`);
+        expect(parseStatus(response)).toBe(400);
+        expect(response).toContain('application/json');
+      }
+      expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
+    },
+  );
+
   it('is rejected for methods other than GET and HEAD', async () => {
     expect(parseStatus(await sendRequest('POST /articles/%', ['Content-Length: 0']))).toBe(400);
   });
+});
+
+it.each(['/api/articles/:x/direct', '/api/trips/:x', '/api/articles/by-title/:x', '/share/:x.png', '/articles/:x/amp'])(
+  'path parameter of any length: %s is forwarded for the service to validate',
+  async (pattern) => {
+    const path = pattern.replace(':x', 'a'.repeat(9_000));
+    const response = await gateway.request(pattern.includes('by-title') ? 'delete' : 'get', path);
+    expect(response.status).toBe(200);
+    expect(gateway.upstreams.content.last.url).toBe(path);
+  },
+);
+
+it.each([
+  ['GET', '/share', 404],
+  ['GET', '/share/rome', 404],
+  ['GET', '/sitemap-1', 404],
+  ['POST', '/share/rome.png', 405],
+  ['POST', '/sitemap-1.xml', 405],
+])('%s %s: no page, gets an error response in the common format', async (method, path, status) => {
+  const response = await sendRequest(`${method} ${path}`);
+  expect([parseStatus(response), /\r\nallow: (.*)\r/i.exec(response)?.[1]]).toEqual([
+    status,
+    status === 405 ? 'GET' : undefined,
+  ]);
+  expect(response).toContain('application/json');
 });
 
 it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(

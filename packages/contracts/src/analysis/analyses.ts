@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textVerification } from '../content/cited-texts.js';
-import { route } from '../core/route.js';
+import { route, STREAM_ALREADY_ENDED } from '../core/route.js';
 import { optionalText } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { fact, factSource } from '../places/facts.js';
@@ -190,24 +190,23 @@ export const analyses = {
     method: 'POST',
     path: '/api/analyze',
     access: 'public',
-    summary: 'Analyzes a photo. With "Prefer: respond-async" returns 202 and the URL of the analysis',
+    summary: 'Analyzes a photo',
     bodyKind: 'stream',
     consumes: ['multipart/form-data', 'application/json'],
     body: analysisJson,
     response: analysisResult,
+    otherResponses: {
+      202: { description: 'With `Prefer: respond-async`; Location has the URL of the analysis', response: analysis },
+    },
     rateLimit: { max: 30, windowSeconds: 60, by: 'address' },
     errors: [
-      'INVALID_INPUT',
       'IMAGE_MISSING',
       'IMAGE_EMPTY',
       'IMAGE_TOO_LARGE',
       'IMAGE_UNSUPPORTED',
       'IMAGE_UNREADABLE',
       'IMAGE_TOO_MANY_PIXELS',
-      'UPLOAD_TOO_SLOW',
-      'UPLOADS_FULL',
       'ANALYSIS_FAILED',
-      'TIMED_OUT',
       'QUOTA_EXCEEDED',
       'QUEUE_FULL',
     ],
@@ -271,6 +270,7 @@ export const analyses = {
     summary: 'Streams progress as server-sent events: "progress", then "done" or "failed". Resumes with Last-Event-ID',
     params: byId,
     produces: 'text/event-stream',
+    otherResponses: STREAM_ALREADY_ENDED,
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
   correct: route({
@@ -287,14 +287,6 @@ export const analyses = {
     response: analysis,
     status: 202,
     rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxPerAddress: 30 },
-    errors: [
-      'INVALID_INPUT',
-      'ANALYSIS_NOT_FOUND',
-      'ANALYSIS_PENDING',
-      'CORRECTION_IN_PROGRESS',
-      'TOO_MANY_REQUESTS',
-      'QUOTA_EXCEEDED',
-      'QUEUE_FULL',
-    ],
+    errors: ['ANALYSIS_NOT_FOUND', 'ANALYSIS_PENDING', 'CORRECTION_IN_PROGRESS', 'QUOTA_EXCEEDED', 'QUEUE_FULL'],
   }),
 } as const;

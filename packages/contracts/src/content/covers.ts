@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../core/route.js';
+import { FORMER_SLUG, route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { position } from '../places/geography.js';
@@ -69,9 +69,10 @@ export const share = {
     maxSeconds: 15,
     lane: 'images',
     access: 'public',
-    summary: `Returns the share image of an article or dynamic guide, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former slug returns 301`,
+    summary: `Returns the share image of an article or dynamic guide, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels`,
     params: z.object({ slug }),
     produces: 'image/png',
+    otherResponses: FORMER_SLUG,
     sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND', 'TIMED_OUT'],
   }),

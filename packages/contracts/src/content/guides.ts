@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROVIDER_ROUTE_SECONDS } from '../analysis/analyses.internal.js';
 import { provenance, publicProvenance } from '../analysis/analyses.js';
 import { LIMIT_ERRORS } from '../core/quotas.js';
-import { route } from '../core/route.js';
+import { route, STREAM_ALREADY_ENDED } from '../core/route.js';
 import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { fact, factSource, placeKnowledge } from '../places/facts.js';
@@ -161,6 +161,7 @@ export const guides = {
       'Last-Event-ID',
     query: guideQuery,
     produces: 'text/event-stream',
+    otherResponses: STREAM_ALREADY_ENDED,
     rateLimit,
     lane: 'guides',
     startsWork: true,

@@ -156,6 +156,7 @@ export const objects = {
       'Returns a stored image, with ranges and ETag; private ones only to their owner. The format is WebP, or JPEG ' +
       'for clients that prefer it',
     produces: 'image/webp',
+    otherResponses: { 206: { description: 'The byte range that the Range header names', produces: 'image/webp' } },
     errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),
 } as const;

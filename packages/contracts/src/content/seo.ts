@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../core/route.js';
+import { FORMER_SLUG, route } from '../core/route.js';
 
 /** Maximum number of URLs in a sitemap file. Larger sitemaps have an index of files. The protocol allows 50,000. */
 export const MAX_SITEMAP_URLS = 10_000;
@@ -70,12 +70,14 @@ export const seo = {
     path: '/articles/:slug/amp',
     maxSeconds: 15,
     access: 'public',
-    summary:
-      'Returns an article as an AMP document. A former slug returns 301; an unknown one returns a page that says ' +
-      'so, with 404',
+    summary: 'Returns an article as an AMP document',
     // Accepts any value, because the response is a page in any case.
     params: z.object({ slug: z.string() }),
     produces: 'text/html',
+    otherResponses: {
+      ...FORMER_SLUG,
+      404: { description: 'The article does not exist; the page says so', produces: 'text/html' },
+    },
     sharedCache: true,
     errors: ['INVALID_INPUT'],
   }),

@@ -24,6 +24,25 @@ export type LaneName = 'search' | 'signIn' | 'pages' | 'maps' | 'images' | 'read
 
 type Shape = z.ZodObject;
 
+/** Response with another status than the usual one that is no entry of the error table. */
+export interface OtherResponse {
+  /** Says when callers get it. */
+  description: string;
+  response?: z.ZodType;
+  /** Media type of a response that is not JSON. */
+  produces?: string;
+}
+
+/** Other response of routes that stream events. */
+export const STREAM_ALREADY_ENDED = {
+  204: { description: 'By its Last-Event-ID, the client already has the last event; it must not reconnect' },
+} as const satisfies Record<number, OtherResponse>;
+
+/** Response of routes that redirect from a former slug. */
+export const FORMER_SLUG = {
+  301: { description: 'The slug is a former one; Location has the URL with the current slug' },
+} as const satisfies Record<number, OtherResponse>;
+
 /** HTTP route: the only definition of its path, access, input and response. */
 export interface Route<
   Params extends Shape | undefined = Shape | undefined,
@@ -76,6 +95,9 @@ export interface Route<
    * their cookie.
    */
   personalWith?: readonly string[];
+  /** Responses without an error that have another status, by that status. */
+  otherResponses?: Readonly<Record<number, OtherResponse>>;
+  /** Errors besides those that follow from access, method and input. */
   errors?: readonly ErrorCode[];
 }
 

@@ -37,3 +37,10 @@ export const plainText = (max: number) =>
   text(max)
     .transform((value) => value.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').trim())
     .pipe(z.string().max(max, getMaxMessage(max)));
+
+/**
+ * Checks whether all routers and servers read a decoded path, or a text in a path, in the same way. Some take
+ * backslashes for slashes, and dot segments lead out of a path in any spelling.
+ */
+export const isUnambiguousInPath = (decoded: string): boolean =>
+  !decoded.includes('\\') && !decoded.split('/').some((segment) => segment === '.' || segment === '..');

@@ -41,6 +41,12 @@ describe('createFastify', () => {
     expect((await instance.inject({ url: '/', remoteAddress: '10.0.0.1', headers })).payload).toBe(ip);
   });
 
+  it('routes a parameter of any length, so that its contract can reject it', async () => {
+    const instance = createFastify(createLogger('auth', 'silent'), {});
+    instance.get('/articles/:slug', (request) => (request.params as { slug: string }).slug.length);
+    expect((await instance.inject(`/articles/${'a'.repeat(15_000)}`)).payload).toBe('15000');
+  });
+
   it('limits how long a client may take to send a request', () => {
     const { server } = createFastify(createLogger('auth', 'silent'), {});
     expect([server.headersTimeout, server.requestTimeout]).toEqual([15_000, 120_000]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, maxHeaderSize } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, ERRORS, type ErrorResponse } from '@placelore/contracts/core/errors.js';
 import { REQUEST_ID_HEADER } from '@placelore/contracts/core/identity.js';
@@ -51,7 +51,8 @@ export function createFastify(logger: Logger, options: ServerOptions): FastifyIn
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
+    // No URL is longer, so each parameter is routed, and its contract decides how long it may be.
+    routerOptions: { maxParamLength: maxHeaderSize },
     ...(options.rewriteUrl && { rewriteUrl: options.rewriteUrl }),
     clientErrorHandler: sendClientError,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,14 +1,14 @@
-import { ERRORS, type ErrorCode, errorResponse } from '@placelore/contracts/core/errors.js';
+import { ERRORS, errorResponse } from '@placelore/contracts/core/errors.js';
 import type { Route } from '@placelore/contracts/core/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { z } from 'zod';
 import { getRateLimit } from '../limits/rate-limits.js';
 import { VERSION } from '../system/app.constants.js';
+import { getErrorCodes } from './error-codes.js';
 
 type Json = Record<string, unknown>;
 
-/** Errors that any call may return. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+const FILE_SCHEMA = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Builds the OpenAPI 3.1 document of all public routes from the contracts alone. */
 export function openApiDocument(): { openapi: string } & Json {
@@ -42,8 +42,8 @@ function buildOperation(route: Route): Json {
     description: `At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.by === 'visitor' ? 'visitor' : 'network address'}.`,
     ...(route.access !== 'public' && { security: [{ session: [] }] }),
     parameters: buildParameters(route),
-    ...(route.body && { requestBody: buildRequestBody(route) }),
-    responses: { ...buildSuccess(route), ...buildFailures(route) },
+    ...((route.body || route.consumes) && { requestBody: buildRequestBody(route) }),
+    responses: { ...buildSuccess(route), ...buildFailures(route), ...buildOtherResponses(route) },
   };
 }
 
@@ -62,17 +62,19 @@ function buildParameters(route: Route): Json[] {
 
 function buildRequestBody(route: Route): Json {
   const types = route.consumes ?? ['application/json'];
-  const json = toJsonSchema(route.body!, 'input');
+  const json = route.body && toJsonSchema(route.body, 'input');
+  const buildSchema = (type: string): Json => {
+    if (!json) return FILE_SCHEMA;
+    return type === 'multipart/form-data' ? toFormSchema(json, types.length === 1) : json;
+  };
   return {
-    required: true,
-    content: Object.fromEntries(
-      types.map((type) => [
-        type,
-        { schema: type === 'multipart/form-data' ? toFormSchema(json, types.length === 1) : json },
-      ]),
-    ),
+    required: isBodyRequired(route),
+    content: Object.fromEntries(types.map((type) => [type, { schema: buildSchema(type) }])),
   };
 }
+
+/** Services read a missing body as an empty object, unless they stream it. */
+const isBodyRequired = ({ body, bodyKind }: Route): boolean => bodyKind === 'stream' || !body?.safeParse({}).success;
 
 /**
  * Converts the JSON schema of a body to that of its multipart form, where the image is a file instead of base64.
@@ -82,22 +84,30 @@ function toFormSchema(json: Json, isOnly: boolean): Json {
   const { imageData, ...fields } = (json.properties ?? {}) as Json;
   return {
     type: 'object',
-    properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' }, ...fields },
+    properties: { image: FILE_SCHEMA, ...fields },
     ...((isOnly || imageData !== undefined) && { required: ['image'] }),
   };
 }
 
 function buildSuccess(route: Route): Json {
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
-  const content = route.response
-    ? { 'application/json': { schema: toJsonSchema(route.response, 'output') } }
-    : route.produces && { [route.produces]: { schema: { type: 'string' } } };
-  return { [status]: { description: 'Success', ...(content && { content }) } };
+  return { [status]: buildResponse('Success', route) };
+}
+
+const buildOtherResponses = ({ otherResponses = {} }: Route): Json =>
+  Object.fromEntries(
+    Object.entries(otherResponses).map(([status, other]) => [status, buildResponse(other.description, other)]),
+  );
+
+function buildResponse(description: string, { response, produces }: Pick<Route, 'response' | 'produces'>): Json {
+  const content = response
+    ? { 'application/json': { schema: toJsonSchema(response, 'output') } }
+    : produces && { [produces]: { schema: { type: 'string' } } };
+  return { description, ...(content && { content }) };
 }
 
 function buildFailures(route: Route): Json {
-  const codes = [...(route.errors ?? []), ...COMMON_ERRORS];
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(getErrorCodes(route), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, sameStatus]) => [
       status,

@@ -88,7 +88,11 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       if (String(headers['content-type']).startsWith('text/event-stream')) endOnShutdown(upstream.stopping, stream);
       if (upstream.cacheWriter?.shouldStore(reply.statusCode, headers))
         void sendAndCache(request, reply, stream, upstream.cacheWriter);
-      else if (isSmallBody(request, reply, headers)) void sendAtOnce(reply, stream);
+      else if (needsFullResponse(upstream) && isUnchanged(request, reply)) {
+        // Reads the unused body to its end, because ending it early would close the upstream connection.
+        stream.on('error', () => {}).resume();
+        sendNotModified(reply);
+      } else if (isSmallBody(request, reply, headers)) void sendAtOnce(reply, stream);
       else reply.send(stream);
     },
     retryDelay: ({ req, err, attempt }) =>
@@ -141,14 +145,21 @@ async function sendAndCache(
   try {
     const body = await readBody(stream);
     cacheWriter.store(reply.getHeaders(), body);
-    if (isNotModified(request, reply.getHeader('etag')?.toString())) {
-      for (const name of ['content-length', 'content-type']) reply.removeHeader(name);
-      reply.status(304).send();
-    } else reply.send(body);
+    if (isUnchanged(request, reply)) sendNotModified(reply);
+    else reply.send(body);
   } catch {
     // The upstream response broke off. Breaking off ours shows the client the same as streaming would.
     reply.raw.destroy();
   }
+}
+
+/** Checks whether the caller already has the response that the upstream sent in full. */
+const isUnchanged = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.statusCode === 200 && isNotModified(request, reply.getHeader('etag')?.toString());
+
+function sendNotModified(reply: FastifyReply): void {
+  for (const name of ['content-length', 'content-type']) reply.removeHeader(name);
+  reply.status(304).send();
 }
 
 /** Ends an event stream at shutdown, because it never ends by itself; its client reconnects and resumes. */

@@ -9,6 +9,7 @@ import type { GatewayConfig } from '../config.js';
 import { isPersonal } from '../identity/identify-callers.js';
 import { getLane, isLongLane, type Lanes } from '../limits/lanes.js';
 import { type BodyLimiters, discardBody, readBufferedBody, receiveBody } from '../limits/receive-body.js';
+import { invalidUrl } from '../security/request-path.js';
 import { forward, type Upstream } from './forward.js';
 
 /**
@@ -94,7 +95,7 @@ export async function proxyServices(
       },
     });
   }
-  rejectUnknownApi(fastify);
+  rejectUnknownCalls(fastify);
 }
 
 const toRouteConfig = ({ sharedCache, personalWith = [], startsWork, access }: Route) => ({
@@ -104,23 +105,29 @@ const toRouteConfig = ({ sharedCache, personalWith = [], startsWork, access }: R
   access,
 });
 
-/** Answers `/api/…` paths without a route: 405 when only the method is wrong, otherwise 404; never a page. */
-function rejectUnknownApi(fastify: FastifyInstance): void {
+/**
+ * Answers paths of calls without a route, never with a page: 405 when only the method is wrong, 400 when a route has
+ * the path but the router cannot match it, otherwise 404.
+ */
+function rejectUnknownCalls(fastify: FastifyInstance): void {
   const routes = PUBLIC_ROUTES.map((route) => ({ route, pattern: toPattern(route) }));
   const reject = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '';
     const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
     if (methods.length === 0) throw new ApiError('NOT_FOUND');
+    // The router matches no line breaks in a parameter that a suffix such as `.png` follows.
+    if (methods.some((method) => method === (request.method === 'HEAD' ? 'GET' : request.method))) throw invalidUrl();
     reply.header('allow', [...new Set(methods)].join(', '));
     throw new ApiError('METHOD_NOT_ALLOWED');
   };
   const publicRoute = { config: { access: 'public' } } as const;
-  fastify.all('/api/*', publicRoute, async (request, reply) => reject(request, reply));
+  for (const url of ['/api/*', '/share', '/share/*', '/sitemap-*'])
+    fastify.all(url, publicRoute, async (request, reply) => reject(request, reply));
   fastify.all('/internal/*', publicRoute, async () => {
     throw new ApiError('NOT_FOUND');
   });
 }
 
 function toPattern(route: Route): RegExp {
-  return new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
+  return new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import { isUnambiguousInPath } from '@placelore/contracts/core/text.js';
 import type { FastifyInstance } from 'fastify';
+
+export const invalidUrl = (): ApiError => new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' });
 
 /**
  * Rejects URLs that routers, URL parsers and services could interpret differently:
@@ -10,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    done(isAmbiguous(request.url) ? new ApiError('INVALID_INPUT', { message: 'The URL is not valid.' }) : undefined);
+    done(isAmbiguous(request.url) ? invalidUrl() : undefined);
   });
 }
 
@@ -18,15 +21,14 @@ function isAmbiguous(target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   if (!path.startsWith('/') || path.startsWith('//')) return true;
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\\') || decoded.split('/').some((segment) => segment === '.' || segment === '..');
+    return !isUnambiguousInPath(decodeURIComponent(path));
   } catch {
     return true;
   }
 }
 
 /** Matches paths that are never pages. */
-const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
+const CALL_PATHS = /^\/((api|objects|assets|share)(\/|$)|sitemap-)/i;
 
 /**
  * Returns the URL by which to route a request. The router would reject a page path with broken escapes with an error,

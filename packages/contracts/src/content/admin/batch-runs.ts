@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../../core/route.js';
+import { route, STREAM_ALREADY_ENDED } from '../../core/route.js';
 import { guidebookDifference } from '../../places/facts.js';
 import {
   compareGuidebookResult,
@@ -140,9 +140,15 @@ const startRoute = <Result extends z.ZodType>(id: string, path: string, summary:
     method: 'POST',
     path,
     access: 'admin',
-    summary: `${summary}. Returns 202 with Location after 25 s, or with \`Prefer: respond-async\``,
+    summary,
     body: batchOptions,
-    response: z.union([result, runEstimate, startedRun]),
+    response: z.union([result, runEstimate]),
+    otherResponses: {
+      202: {
+        description: 'The run takes longer than 25 s, or `Prefer: respond-async` was sent; Location has its URL',
+        response: startedRun,
+      },
+    },
     errors: START_ERRORS,
   });
 
@@ -227,6 +233,7 @@ export const batchRuns = {
       'Last-Event-ID',
     params: runParams,
     produces: 'text/event-stream',
+    otherResponses: STREAM_ALREADY_ENDED,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
   }),
   cancel: route({

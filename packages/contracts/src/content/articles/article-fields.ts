@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../core/text.js';
+import { isUnambiguousInPath, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { nearbyAttraction } from '../../places/places.js';
 import { CONTENT_SOURCES } from './articles.js';
@@ -55,7 +55,10 @@ const attraction = nearbyAttraction.extend({
 
 /** Article fields as the editor sends them, except for the image file `image`. */
 export const articleFields = z.object({
-  title: text(ARTICLE_LIMITS.title).optional(),
+  /** A title that a URL cannot contain is rejected, because `articles.deleteByTitle` could not name it. */
+  title: text(ARTICLE_LIMITS.title)
+    .refine(isUnambiguousInPath, 'must not contain a backslash, or "." or ".." alone or between slashes')
+    .optional(),
   /** HTML, sanitized before it is stored. */
   content: z.string().max(ARTICLE_LIMITS.content, `must have at most ${ARTICLE_LIMITS.content} characters`).optional(),
   /** Derived from the title when absent; the former slug redirects to the new one. */

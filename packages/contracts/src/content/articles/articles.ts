@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProvenance } from '../../analysis/analyses.js';
 import { jobResult } from '../../core/jobs.js';
-import { route } from '../../core/route.js';
+import { FORMER_SLUG, route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { fact, factSource } from '../../places/facts.js';
@@ -163,9 +163,10 @@ export const articles = {
     method: 'GET',
     path: '/api/articles/:slug/direct',
     access: 'public',
-    summary: 'Returns an article; only admins get unpublished ones. A former slug returns 301',
+    summary: 'Returns an article; only admins get unpublished ones',
     params: z.object({ slug }),
     response: article,
+    otherResponses: { 301: { ...FORMER_SLUG[301], response: article } },
     sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND', 'LIBRARY_NOT_READY'],
   }),

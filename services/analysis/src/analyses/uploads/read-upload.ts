@@ -39,8 +39,8 @@ interface Upload {
 /**
  * Reads an upload, either a multipart form or JSON with base64, and writes its photo to disk.
  * @param photo receives the bytes of the photo
- * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
- * UPLOADS_FULL
+ * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE,
+ * UPLOAD_TOO_SLOW, UPLOADS_FULL
  */
 export async function readUpload(request: IncomingMessage, spool: Spool, photo: SpooledFile): Promise<Upload> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();

@@ -4,8 +4,11 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 
 /** Maximum ms for the whole upload; 10 MB at 1 Mbit/s take 84 s. */
 const UPLOAD_TIMEOUT_MS = 100_000;
-/** Maximum ms without a byte; after that, the sender counts as disconnected. */
-const IDLE_TIMEOUT_MS = 15_000;
+/**
+ * Maximum ms without a byte; after that, the sender counts as disconnected. The gateway, which measures the rate over
+ * 15 s, ends a stalled upload before that; this is for what it does not notice.
+ */
+const IDLE_TIMEOUT_MS = 20_000;
 
 /** Watches an incoming upload, whose sender may disconnect, stall, or take too long. */
 export class UploadTimeoutGuard {
@@ -27,13 +30,13 @@ export class UploadTimeoutGuard {
           new ApiError('INVALID_INPUT', { message: 'The upload was interrupted. Please try again.', cause: error }),
         );
     });
-    this.#uploadTimeout = setTimeout(() => this.#fail(new ApiError('TIMED_OUT')), UPLOAD_TIMEOUT_MS);
+    this.#uploadTimeout = setTimeout(() => this.#fail(new ApiError('UPLOAD_TOO_SLOW')), UPLOAD_TIMEOUT_MS);
     this.#idleTimeout = this.#startIdleTimeout();
   }
 
   /**
    * Waits for `read`, and returns its result.
-   * @throws ApiError INVALID_INPUT when the sender disconnected, TIMED_OUT when it stalled or took too long
+   * @throws ApiError INVALID_INPUT when the sender disconnected, UPLOAD_TOO_SLOW when it stalled or took too long
    */
   async watch<T>(read: Promise<T>): Promise<T> {
     // If the upload fails first, a later error of `read` must not count as unhandled.
@@ -55,6 +58,6 @@ export class UploadTimeoutGuard {
   };
 
   #startIdleTimeout(): NodeJS.Timeout {
-    return setTimeout(() => this.#fail(new ApiError('TIMED_OUT')), IDLE_TIMEOUT_MS);
+    return setTimeout(() => this.#fail(new ApiError('UPLOAD_TOO_SLOW')), IDLE_TIMEOUT_MS);
   }
 }
