@@ -20,6 +20,7 @@ import { ArticleRewritesRepository } from '../rewriting/article-rewrites.reposit
 import { toArticleEdit } from './article-fields.js';
 import type { ArticleForm } from './article-form.js';
 import { ArticleImagesService } from './article-images.service.js';
+import { addEditorSentences } from './editor-sentences.js';
 
 /** Defaults of a new article. */
 const DEFAULT_FIELDS = {
@@ -99,7 +100,7 @@ export class ArticleEditingService {
       this.dataSource.transaction(async (manager) => {
         const before = await this.lockArticle(manager, id);
         await this.assertNotStale(manager, before, fields.revision);
-        const edit = { ...toArticleEdit(fields, before), ...provenance, ...articleImage };
+        const edit = gradeEdit({ ...toArticleEdit(fields, before), ...provenance, ...articleImage }, before);
         const after = await this.mutations.edit(manager, id, edit, formatRequester(actor), actor);
         await this.recordSave(manager, actor, 'article.edit', before, after);
         return after;
@@ -203,4 +204,11 @@ export class ArticleEditingService {
       after: auditSnapshot(after, changed),
     });
   }
+}
+
+/** Grades the sentences that a person wrote, in a text that was checked. */
+function gradeEdit<T extends Pick<Partial<ArticleDraft>, 'content' | 'verification'>>(edit: T, before: Article): T {
+  const verification = edit.verification ?? before.verification;
+  if (edit.content === undefined || verification === null) return edit;
+  return { ...edit, verification: addEditorSentences(verification, edit.content, before) };
 }
