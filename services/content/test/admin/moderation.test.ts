@@ -95,6 +95,29 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
     expect((await approve(id)).body).toMatchObject({ isPublic: true, adminReviewed: true });
   });
 
+  it('publishes only one of the articles that several visitors saved of the same guide', async () => {
+    const copies = [await createPending(), await createPending('hoi AN', buildUser()), await createPending('Sapa')];
+    const [first, second, other] = copies.map(({ id }) => id) as [number, number, number];
+    const { slug } = (await approve(first)).body;
+    const { status, body } = await approve(second);
+    expect([status, body.code]).toEqual([409, 'PLACE_ALREADY_PUBLISHED']);
+    expect(body.error).toBe(
+      `“Hoi An” is already published at /articles/${slug}. Reject this copy, or hide that one first.`,
+    );
+    expect((await togglePublic(copies[1]!.discoveryId, true)).body.code).toBe('PLACE_ALREADY_PUBLISHED');
+    expect((await pendingList()).body.map(({ id }: { id: number }) => id)).toEqual([other, second]);
+    expect((await approve(other)).status).toBe(200);
+    // The article can be replaced by the other copy.
+    await togglePublic(copies[0]!.discoveryId, false);
+    expect((await approve(second)).status).toBe(200);
+  });
+
+  it('publishes only one of them when all are approved at once', async () => {
+    const copies = [await createPending(), await createPending('Hoi An', buildUser())];
+    const responses = await Promise.all(copies.map(({ id }) => approve(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('rejects articles that are not pending or do not exist', async () => {
     const otherIds = [
       await insertArticle(),
