@@ -24,6 +24,7 @@ import { readClues } from './read-clues.js';
 import {
   type ClueReading,
   findBestAgreeing,
+  findPositionInside,
   getClueFactor,
   getContradiction,
   getSupport,
@@ -124,7 +125,7 @@ function present(
       isAlone && isGuess
         ? presentTown(atlas, chosen, leader.clue, confidence)
         : [...(named ? [named] : []), ...alternatives],
-    exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
+    exactPosition: isSight(chosen.place) ? null : (chosen.cluePosition ?? findPositionInside(atlas, chosen, readings)),
   };
 }
 
