@@ -63,6 +63,17 @@ describe('PATCH /api/discoveries/:id/sharing', () => {
     await setSharing(hidden, false);
     expect((await setSharing(hidden, true)).body.isPublic).toBe(false);
     expect((await findListed(hidden)).reviewReasons).toEqual(['owner']);
+    // Repeating this changes nothing.
+    await setSharing(hidden, false);
+    expect((await setSharing(hidden, true)).body.isPublic).toBe(false);
+    expect((await findListed(hidden)).reviewReasons).toEqual(['owner']);
+  });
+
+  it('does not publish a saved guide that waits for approval', async () => {
+    const guide = { title: 'Atlantis', description: 'Written by anybody.', location: 'Nowhere' };
+    const { id } = (await content.post('/api/discoveries', me, guide)).body;
+    for (const isShared of [false, true, false, true])
+      expect((await setSharing(id, isShared)).body.isPublic).toBe(false);
   });
 
   it('keeps the review reasons that a private discovery had', async () => {

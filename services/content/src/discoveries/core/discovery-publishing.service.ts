@@ -93,9 +93,10 @@ export class DiscoveryPublishingService {
     const { id, isPublic, reviewReasons } = discovery;
     await this.repository.saveKeptPrivate(manager, id, true);
     if (isPublic) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
-    // A private discovery without reasons was hidden by an admin.
-    const isHidden = !isPublic && reviewReasons.length === 0;
-    if (!isHidden) await this.repository.saveReviewReasons(manager, id, [...reviewReasons, 'owner']);
+    // A private discovery without reasons was hidden by an admin, or never approved. It waits for an admin if its owner
+    // allows it to be public again, and may be kept private once more.
+    const isHidden = !isPublic && reviewReasons.every((reason) => reason === 'owner');
+    await this.repository.saveReviewReasons(manager, id, isHidden ? [] : [...reviewReasons, 'owner']);
   }
 
   private async allowSharing(manager: EntityManager, discovery: Discovery): Promise<void> {
