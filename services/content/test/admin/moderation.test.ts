@@ -107,9 +107,12 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
     expect((await togglePublic(copies[1]!.discoveryId, true)).body.code).toBe('PLACE_ALREADY_PUBLISHED');
     expect((await pendingList()).body.map(({ id }: { id: number }) => id)).toEqual([other, second]);
     expect((await approve(other)).status).toBe(200);
-    // The article can be replaced by the other copy.
-    await togglePublic(copies[0]!.discoveryId, false);
+    // When its owner keeps it private, another copy can replace it.
+    const share = (isShared: boolean) =>
+      content.patch(`/api/discoveries/${copies[0]!.discoveryId}/sharing`, GUEST, { isShared });
+    await share(false);
     expect((await approve(second)).status).toBe(200);
+    expect((await share(true)).body.isPublic).toBe(false);
   });
 
   it('publishes only one of them when all are approved at once', async () => {

@@ -62,14 +62,21 @@ export class DiscoveryPublishingService {
 
   /** @throws ApiError DISCOVERY_KEPT_PRIVATE, PLACE_ALREADY_PUBLISHED, PHOTO_UNSAFE */
   private async assertPublishable(manager: EntityManager, discovery: Discovery): Promise<void> {
-    const { isPublic, isKeptPrivate, safety, backupKey } = discovery;
+    const { isKeptPrivate, safety } = discovery;
     if (isKeptPrivate) throw new ApiError('DISCOVERY_KEPT_PRIVATE');
     if (safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
-    if (isPublic || backupKey === null) return;
-    // Each visitor's save of a guide has an article of its own, and several may be approved at once.
-    await this.backups.lockKey(manager, backupKey);
-    const article = await this.backups.findPublishedArticle(manager, backupKey);
+    const article = await this.findPublishedCopy(manager, discovery);
     if (article) throw alreadyPublishedError(article);
+  }
+
+  /**
+   * Returns the public article of another visitor's save of the same guide. Until the transaction ends, no other save
+   * of it can be published.
+   */
+  private async findPublishedCopy(manager: EntityManager, { isPublic, backupKey }: Discovery) {
+    if (isPublic || backupKey === null) return null;
+    await this.backups.lockKey(manager, backupKey);
+    return this.backups.findPublishedArticle(manager, backupKey);
   }
 
   /**
@@ -104,8 +111,9 @@ export class DiscoveryPublishingService {
     await this.repository.saveKeptPrivate(manager, id, false);
     await this.requestModeration(manager, discovery);
     const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
-    // Without any reason, an admin hid it, so it waits for an admin again.
-    if (reviewReasons.length === 0) await this.repository.saveReviewReasons(manager, id, ['owner']);
+    // Without any reason, an admin hid it, so it waits for an admin again, as does a copy of a published guide.
+    const needsAdmin = reviewReasons.length === 0 || (await this.findPublishedCopy(manager, discovery)) !== null;
+    if (needsAdmin) await this.repository.saveReviewReasons(manager, id, ['owner']);
     else if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
     else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
   }
