@@ -63,7 +63,9 @@ export type AnalysisTexts = z.infer<typeof analysisTexts>;
 export const decidedResult = z.object({
   result: storedAnalysisResult,
   shownAt: z.object({
-    ...position.shape,
+    /** Degrees; null for a country. */
+    latitude: position.shape.latitude.nullable(),
+    longitude: position.shape.longitude.nullable(),
     nearbyAttractions: z.array(nearbyAttraction),
     exactPlace: exactPlace.nullable(),
     /** Facts that the texts were written from. */

@@ -1,8 +1,8 @@
-import type { Evidence, LocatedPlace } from '../places/places.js';
+import type { Evidence, EvidenceKind, LocatedPlace } from '../places/places.js';
 
 /**
  * What is known about a photo. `identified`: the place it shows. `perhaps`: only possible places. `position only`:
- * where it was taken but not what it shows. `not identified`: nothing.
+ * where it was taken but not what it shows: its position, or a country or region. `not identified`: nothing.
  */
 export const OUTCOMES = ['identified', 'perhaps', 'position only', 'not identified'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -16,6 +16,9 @@ export const MIN_PUBLIC_CONFIDENCE = 0.6;
 export const DOUBTS = ['identification', 'confidence', 'contradiction'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
+/** Hints in the visitor's words. A place that was chosen from a list is no hint. */
+const STATED_KINDS: ReadonlySet<EvidenceKind> = new Set(['stated location', 'site details']);
+
 type JudgedPlace = Pick<LocatedPlace, 'kind' | 'confidence' | 'evidence' | 'unconfirmed'>;
 
 /**
@@ -27,14 +30,26 @@ export function getOutcome(place: JudgedPlace | null): Outcome {
   if (place.unconfirmed) return 'perhaps';
   if (isPositionOnly(place)) return 'position only';
   // The negated comparison also rejects NaN.
-  return !(place.confidence >= MIN_IDENTIFIED_CONFIDENCE) ? 'perhaps' : 'identified';
+  if (!(place.confidence >= MIN_IDENTIFIED_CONFIDENCE)) return 'perhaps';
+  return isAreaOnly(place) ? 'position only' : 'identified';
 }
 
+/** Returns whether a certain place is only where the photo was taken, and not what it shows. */
+export const isAreaOnly = (place: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean =>
+  isPositionOnly(place) || isWideArea(place);
+
 /** Returns whether a position is known where the photo was taken, but no other clue names that place. */
-export function isPositionOnly({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean {
+function isPositionOnly({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean {
   if (kind === 'landmark') return false;
   const supporting = evidence.filter(({ confidence }) => confidence > 0);
   return supporting.some(isPosition) && supporting.every(({ areaOnly }) => areaOnly === true);
+}
+
+/** Returns whether the place is a country, or a region that only the visitor names: too large to be what one sees. */
+function isWideArea({ kind, evidence }: Pick<JudgedPlace, 'kind' | 'evidence'>): boolean {
+  if (kind !== 'region') return kind === 'country';
+  const supporting = evidence.filter(({ confidence }) => confidence > 0);
+  return supporting.every((clue) => clue.areaOnly === true || STATED_KINDS.has(clue.kind));
 }
 
 const isPosition = ({ kind }: Evidence) => kind === 'photo position' || kind === 'device position';

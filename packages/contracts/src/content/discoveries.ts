@@ -109,7 +109,14 @@ export const discoveries = {
     params: byId,
     body: z.object({ isPublic: z.boolean() }),
     response: discovery,
-    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'DISCOVERY_KEPT_PRIVATE', 'PHOTO_UNSAFE'],
+    errors: [
+      'INVALID_INPUT',
+      'ADMIN_REQUIRED',
+      'DISCOVERY_NOT_FOUND',
+      'DISCOVERY_KEPT_PRIVATE',
+      'PLACE_ALREADY_PUBLISHED',
+      'PHOTO_UNSAFE',
+    ],
   }),
   setSharing: route({
     id: 'discoveries.setSharing',

@@ -46,11 +46,11 @@ export const media = {
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
-      /** Article the photo is for. An uploaded photo that is not used yet is among its pending photos. */
+      /** The only article that may use the photo. Until then, the photo is among its pending photos. */
       articleId: z.number().int().positive().max(2_147_483_647).optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
-    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND'],
   }),
   receiveUpload: route({
     id: 'media.receiveUpload',

@@ -179,6 +179,7 @@ export const ERRORS = {
     message: 'This article belongs to a private discovery. Make the discovery public to publish the article, too.',
   },
   DISCOVERY_KEPT_PRIVATE: { status: 409, retryable: false, message: 'The owner of this discovery keeps it private.' },
+  PLACE_ALREADY_PUBLISHED: { status: 409, retryable: false, message: 'This place already has a published article.' },
   PHOTO_UNSAFE: {
     status: 409,
     retryable: false,

@@ -51,16 +51,17 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
   };
 }
 
-/** Returns the path of a stop's page. The result of an analysis opens only for its owner. */
+/** Returns the path of a stop's page. The result of an analysis opens only for its owner; others open its article. */
 function getPath(
-  { kind, name, articleSlug, guideSlug, analysisId }: StopRow,
+  { kind, name, articleSlug, discoveryArticleSlug, guideSlug, analysisId }: StopRow,
   coordinates: Coordinates | null,
   isOwner: boolean,
 ): string | null {
   if (articleSlug !== null) return `/articles/${articleSlug}`;
   if (guideSlug !== null) return `/dynamic/${guideSlug.replace(/^dynamic-/, '')}`;
   if (kind === 'guide' && name !== null) return getNewGuidePath(name, coordinates);
-  return isOwner && analysisId !== null ? `/d/${analysisId}` : null;
+  if (isOwner && analysisId !== null) return `/d/${analysisId}`;
+  return discoveryArticleSlug === null ? null : `/articles/${discoveryArticleSlug}`;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface StopRow {
   longitude: string | null;
   isPositionStorable: boolean;
   articleSlug: string | null;
+  /** Slug of a discovery's published article. */
+  discoveryArticleSlug: string | null;
   /** Slug of a guide, if that has not expired. */
   guideSlug: string | null;
   analysisId: string | null;
@@ -49,12 +51,15 @@ const STOPS_SQL = `
          coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
          guide.place_provider is distinct from '${GOOGLE_PROVIDER}' as "isPositionStorable",
          article.slug as "articleSlug", guide.slug as "guideSlug", discovery.analysis_id as "analysisId",
+         discovery_article.slug as "discoveryArticleSlug",
          coalesce(article.thumbnail_url, guide.thumbnail_url, discovery.thumbnail_url) as "thumbnailUrl",
          coalesce(article.image_credit, guide.image_credit) as "imageCredit"
     from trip_stops stop join trips trip on trip.id = stop.trip_id
     left join articles article on article.id = current_article_id(stop.article_id) and article.is_public
     left join dynamic_articles guide on guide.slug = stop.guide_slug and guide.expires_at > now()
-    left join discoveries discovery on discovery.id = stop.discovery_id and discovery.user_id = trip.user_id`;
+    left join discoveries discovery on discovery.id = stop.discovery_id and discovery.user_id = trip.user_id
+    left join articles discovery_article on discovery_article.discovery_id = discovery.id
+                                        and discovery_article.is_public`;
 
 /** Contains all SQL about trips. */
 @Injectable()

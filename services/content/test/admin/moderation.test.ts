@@ -95,6 +95,32 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
     expect((await approve(id)).body).toMatchObject({ isPublic: true, adminReviewed: true });
   });
 
+  it('publishes only one of the articles that several visitors saved of the same guide', async () => {
+    const copies = [await createPending(), await createPending('hoi AN', buildUser()), await createPending('Sapa')];
+    const [first, second, other] = copies.map(({ id }) => id) as [number, number, number];
+    const { slug } = (await approve(first)).body;
+    const { status, body } = await approve(second);
+    expect([status, body.code]).toEqual([409, 'PLACE_ALREADY_PUBLISHED']);
+    expect(body.error).toBe(
+      `“Hoi An” is already published at /articles/${slug}. Reject this copy, or hide that one first.`,
+    );
+    expect((await togglePublic(copies[1]!.discoveryId, true)).body.code).toBe('PLACE_ALREADY_PUBLISHED');
+    expect((await pendingList()).body.map(({ id }: { id: number }) => id)).toEqual([other, second]);
+    expect((await approve(other)).status).toBe(200);
+    // When its owner keeps it private, another copy can replace it.
+    const share = (isShared: boolean) =>
+      content.patch(`/api/discoveries/${copies[0]!.discoveryId}/sharing`, GUEST, { isShared });
+    await share(false);
+    expect((await approve(second)).status).toBe(200);
+    expect((await share(true)).body.isPublic).toBe(false);
+  });
+
+  it('publishes only one of them when all are approved at once', async () => {
+    const copies = [await createPending(), await createPending('Hoi An', buildUser())];
+    const responses = await Promise.all(copies.map(({ id }) => approve(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('rejects articles that are not pending or do not exist', async () => {
     const otherIds = [
       await insertArticle(),
@@ -206,8 +232,10 @@ describe('admin discoveries', () => {
     expect(await ids('?q=ADA')).toEqual([own.discoveryId]);
     expect(await ids('?q=arbol%20DEL')).toEqual([guests]);
     expect(await ids('?q=oaxaca')).toEqual([guests]);
-    for (const query of ['%25', '_', '%27%3B--', '%5C', 'no%20such'])
-      expect((await list(`?q=${query}`)).status).toBe(200);
+    for (const query of ['%25', '_', '%27', '%27%3B--', '%5C', '!!!', 'no%20such']) {
+      const none = await list(`?q=${query}`);
+      expect([query, none.status, none.body, none.headers['x-total-count']]).toEqual([query, 200, [], '0']);
+    }
     expect(await ids('?q=%25rb%25l')).toEqual([]);
     expect([await ids('?q=ze'), await ids('?q=da'), await ids('?q=eb')]).toEqual([[own.discoveryId], [], []]);
     const paged = await list('?limit=2&author=guest&page=1');

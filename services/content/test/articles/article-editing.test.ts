@@ -182,6 +182,23 @@ describe('PATCH /api/admin/articles/:id', () => {
     expect((await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL })).status).toBe(400);
     expect((await dismiss(ADMIN)).status).toBe(400);
   });
+
+  it('uses, shows and dismisses a pending photo only for the article for which it was uploaded', async () => {
+    const [id, other] = [await insertArticle(), await insertArticle()];
+    const photoURL = await requestUploadUrl(content, ADMIN, { articleId: id });
+    await sendUpload(content, photoURL, await createJpeg());
+    const path = `/api/admin/articles/${other}`;
+    for (const { status, body } of [
+      await content.put(`${path}/photo`, ADMIN, { photoURL }),
+      await content.get(`${path}/pending-photo?photoURL=${encodeURIComponent(photoURL)}`, ADMIN),
+      await content.post(`${path}/pending-photo/dismiss`, ADMIN, { photoURL }),
+    ]) {
+      const details = [{ field: 'photoURL', message: 'was uploaded for another article' }];
+      expect([status, body.details]).toEqual([400, details]);
+    }
+    expect((await readArticle(other)).revision).toBe(1);
+    expect((await content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL })).status).toBe(200);
+  });
 });
 
 describe('DELETE /api/admin/articles/:id', () => {

@@ -45,6 +45,19 @@ describe('article versions', () => {
     expect((await version(id, 2)).body.former).toMatchObject({ title: 'Two' });
   });
 
+  it('are shown without the facts and the note for operators, which only restoring needs', async () => {
+    const writing = { provider: 'openai', model: 'small', promptVersion: '1' };
+    const id = await insertArticle({
+      title: 'One',
+      writing: { ...writing, note: 'The budget is spent.' },
+      knowledge: { facts: [], sources: [] },
+    });
+    await editArticle(id, { title: 'Two' });
+    const { former } = (await version(id, 1)).body;
+    articleVersionState.shape.former.strict().parse(former);
+    expect(former.writing).toEqual(writing);
+  });
+
   it('are not restored over a save that was made after the editor was opened', async () => {
     const id = await insertArticle({ title: 'One' });
     await editArticle(id, { title: 'Two' });

@@ -50,6 +50,11 @@ describe('POST /api/objects/upload', () => {
     const { status, body } = await content.post('/api/objects/upload', ADMIN, bound);
     expect([status, body.details[0].field]).toEqual([400, field]);
   });
+
+  it('rejects an article that does not exist', async () => {
+    const { status, body } = await content.post('/api/objects/upload', ADMIN, { articleId: 99_999_999 });
+    expect([status, body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
+  });
 });
 
 describe('PUT /objects/uploads/:id', () => {

@@ -20,7 +20,7 @@ async function createTrip(): Promise<Trip> {
   const { body: trip } = await content.post('/api/trips', OWNER, { title: 'Rome' });
   const articleId = await insertArticle({ title: 'Forum' });
   const { discoveryId } = await content.createDiscovery(
-    { userId: OWNER.userId, username: 'ada' },
+    { userId: OWNER.userId, username: 'lovelace' },
     { title: 'My secret place', safety: 'unchecked' },
   );
   await content.post(`/api/trips/${trip.id}/stops`, OWNER, { kind: 'article', subjectId: String(articleId) });
@@ -35,7 +35,7 @@ describe('GET /api/shared-trips/:token', () => {
     const { status, body, text } = await open(await share(id));
     expect(status).toBe(200);
     expect(sharedTrip.strict().parse(body)).toMatchObject({ title: 'Rome', stops: [{ name: 'Forum' }] });
-    for (const trait of ['ada', `user ${OWNER.userId}`, VISITOR_ID, 'secret place', `"userId"`])
+    for (const trait of ['lovelace', `user ${OWNER.userId}`, VISITOR_ID, 'secret place', `"userId"`])
       expect(text).not.toContain(trait);
   });
 
@@ -44,6 +44,19 @@ describe('GET /api/shared-trips/:token', () => {
     await content.dataSource.query('update discoveries set is_public = true');
     const { stops } = (await open(await share(id))).body;
     expect(stops[1]).toMatchObject({ name: 'My secret place', path: null });
+  });
+
+  it('links a discovery that is public to its published article', async () => {
+    const { id, stops } = await createTrip();
+    const token = await share(id);
+    await content.dataSource.query('update discoveries set is_public = true');
+    const [{ id: discoveryId }] = await content.dataSource.query('select id from discoveries');
+    const articleId = await insertArticle({ slug: 'my-secret-place', discoveryId });
+    expect((await open(token)).body.stops[1].path).toBe('/articles/my-secret-place');
+    // Its owner opens the result of the analysis.
+    expect((await content.get(`/api/trips/${id}`, OWNER)).body.stops[1].path).toBe(stops[1]!.path);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [articleId]);
+    expect((await open(token)).body.stops[1].path).toBeNull();
   });
 
   it('is stored by no cache, listed by no search engine, and revealed to no other site', async () => {

@@ -272,11 +272,24 @@ test('ResultModal: shows where a photo was taken, asks what it shows, and descri
 
 test.each<[string, Partial<AnalysisResult>]>([
   ['Your device was near Arezzo, Italy', { evidence: [{ kind: 'device position', detail: 'd', confidence: 0.6 }] }],
-  ['Your device was in Italy', { title: 'Italy', location: 'Italy' }],
+  [
+    'Your device was in Italy',
+    { title: 'Italy', location: 'Italy', evidence: [{ kind: 'device position', detail: 'd', confidence: 0.6 }] },
+  ],
 ])('ResultModal: says "%s" for the position of a device', (title, change) => {
   modal({ identified: false, outcome: 'position only', title: 'Arezzo', ...change });
   expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
   expect(screen.getByText('We know no sights nearby. Do you know what the photo shows?')).not.toBeNull();
+});
+
+test('ResultModal: asks what a photo of a stated region shows, and claims no position for it', () => {
+  const candidates = [{ ...LOUVRE, location: '', why: 'Paris' }];
+  const place = { title: 'Tuscany', location: 'Tuscany, Italy', latitude: 43.4, longitude: 11.15 };
+  modal({ identified: false, outcome: 'position only', evidence: [HINT], candidates, ...place });
+  expect(screen.getByRole('dialog', { name: 'Photo taken in Tuscany, Italy, as you told us' })).not.toBeNull();
+  expect(screen.getByRole('list', { name: 'Is one of these in it?' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Tuscany No single sight' })).not.toBeNull();
+  expect(screen.queryByText(/43\.4/)).toBeNull();
 });
 
 test('ResultModal: offers no candidates while offline', () => {

@@ -61,7 +61,13 @@ export const moderation = {
     summary: 'Publishes a pending article with its discovery; approved articles stay unchanged',
     params: byId,
     response: article,
-    errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING', 'DISCOVERY_KEPT_PRIVATE', 'PHOTO_UNSAFE'],
+    errors: [
+      ...ARTICLE_ERRORS,
+      'ARTICLE_NOT_PENDING',
+      'DISCOVERY_KEPT_PRIVATE',
+      'PLACE_ALREADY_PUBLISHED',
+      'PHOTO_UNSAFE',
+    ],
   }),
   reject: route({
     id: 'moderation.reject',

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AnalysisClaim, internalAnalyses, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { isPositionOnly } from '@placelore/contracts/analysis/identification.js';
+import { isAreaOnly } from '@placelore/contracts/analysis/identification.js';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
@@ -40,7 +40,7 @@ const PUBLISHED_PHOTO_KEY = /^(?:discoveries|articles)\/[0-9a-f-]{36}\/photo\.we
  */
 @Injectable()
 export class AnalysisStepsService implements OnModuleInit {
-  /** Writes about photos of which only the position is known. A model would claim to know what such a photo shows. */
+  /** Writes about photos of which only the area is known. A model would claim to know what such a photo shows. */
   private readonly areaWriter = new EmbeddedWritingProvider();
 
   constructor(
@@ -152,7 +152,7 @@ export class AnalysisStepsService implements OnModuleInit {
       id,
       key,
       async () => {
-        const writer = isPositionOnly(place) ? this.areaWriter : this.providers.writing;
+        const writer = isAreaOnly(place) ? this.areaWriter : this.providers.writing;
         const { texts, writing } = await writer.write(brief, this.shutdown.signal);
         return { texts, writing };
       },

@@ -61,6 +61,25 @@ describe('composeResult', () => {
     expect(result).toMatchObject({ location: 'Italy', travelRecommendations: null });
   });
 
+  it.each(['country', 'region'] as const)('does not call a %s identified that only the visitor names', (kind) => {
+    const evidence = [{ kind: 'stated location' as const, detail: 'd', confidence: 0.85 }];
+    const area = { ...place, kind, name: 'Italy', city: null, evidence };
+    const sight = { ...nearbyAttractions[0]!, note: 'Rome' };
+    const described = { ...DESCRIBED_AREZZO, place: area, exactPlace: null, nearbyAttractions: [sight] };
+    const result = composeResult({ ...parts, place: described });
+    expect(result).toMatchObject({ identified: false, outcome: 'position only', candidates: [{ why: 'Rome' }] });
+  });
+
+  it('never takes the capital of a country for the place of a photo', () => {
+    const country = { ...place, kind: 'country' as const, city: null };
+    const unlocated = { ...DESCRIBED_AREZZO, place: country, exactPlace: null };
+    expect(composeResult({ ...parts, place: unlocated })).toMatchObject({ latitude: null, longitude: null });
+    const { latitude, longitude } = exactPlace!;
+    const located = { ...DESCRIBED_AREZZO, place: country };
+    expect(composeResult({ ...parts, place: located })).toMatchObject({ latitude, longitude });
+    expect(toShownPosition(located)).toMatchObject({ latitude: null, longitude: null, exactPlace });
+  });
+
   it('says where a photo was taken of which only the position is known, and asks which sight it shows', () => {
     const evidence = [{ kind: 'photo position' as const, detail: 'd', confidence: 0.8, areaOnly: true as const }];
     const town = { ...DESCRIBED_AREZZO, place: { ...place, evidence } };

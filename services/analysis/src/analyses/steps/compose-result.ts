@@ -1,6 +1,6 @@
 import type { AnalysisTexts, DecidedResult, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Provenance, StoredAnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { isPositionOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
+import { isAreaOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import {
@@ -19,6 +19,8 @@ export interface WrittenTexts {
   /** Null without a place. */
   verification: TextVerification | null;
 }
+
+type DecidedPosition = Pick<DecidedResult['shownAt'], 'latitude' | 'longitude'>;
 
 interface ResultParts extends WrittenTexts {
   id: string;
@@ -40,6 +42,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
   const texts = outcome === 'perhaps' ? toPerhapsTexts(parts.texts) : parts.texts;
   const judged = described?.place ?? guess;
   const { place, exactPlace, recommendations } = described ?? { place: null, exactPlace: null, recommendations: null };
+  const position = exactPlace ?? (place && toOwnPosition(place));
   return {
     id,
     identified: outcome === 'identified',
@@ -52,8 +55,8 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     location: place ? formatLocation(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
-    latitude: (exactPlace ?? place)?.latitude ?? null,
-    longitude: (exactPlace ?? place)?.longitude ?? null,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
     travelRecommendations: recommendations,
     nearbyAttractions: (exactPlace ?? described)?.nearbyAttractions ?? [],
     evidence: judged?.evidence ?? [],
@@ -73,7 +76,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
 
 /** A place that was described is either certain enough or chosen by the user. */
 function getOutcome(described: DescribedPlace | null, guess: LocatedPlace | null): Outcome {
-  if (described) return isPositionOnly(described.place) ? 'position only' : 'identified';
+  if (described) return isAreaOnly(described.place) ? 'position only' : 'identified';
   return guess ? 'perhaps' : 'not identified';
 }
 
@@ -87,6 +90,10 @@ function listCandidates(
   return described && outcome === 'position only' ? listSightsAround(described, alternatives) : [];
 }
 
+/** Returns the position of a place; none for a country, since the photo was hardly taken in the middle of its capital. */
+const toOwnPosition = ({ kind, latitude, longitude }: LocatedPlace): DecidedPosition =>
+  kind === 'country' ? { latitude: null, longitude: null } : { latitude, longitude };
+
 /** Returns the positions of the discovery: the place's for everyone, the photo's for its owner. */
 export function toShownPosition({
   place,
@@ -94,6 +101,5 @@ export function toShownPosition({
   exactPlace,
   background: knowledge,
 }: DescribedPlace): DecidedResult['shownAt'] {
-  const { latitude, longitude } = place;
-  return { latitude, longitude, nearbyAttractions, exactPlace, knowledge };
+  return { ...toOwnPosition(place), nearbyAttractions, exactPlace, knowledge };
 }

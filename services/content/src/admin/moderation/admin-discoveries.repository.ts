@@ -63,10 +63,10 @@ export function buildPageSql({ q, category, visibility, author, sort, page, limi
 
 /**
  * Matches one or two letters only at the beginning of titles, and more letters anywhere. A title key contains no
- * wildcards of `like`.
+ * wildcards of `like`. A text without letters or digits has an empty key, and matches nothing.
  */
 const buildPatternSql = (q: string): string =>
-  `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;
+  `case when length(title_key_of(${q})) < 3 then '' else '%' end || nullif(title_key_of(${q}), '') || '%'`;
 
 function buildOrderSql(order: DiscoveryOrder): string {
   const direction = order.startsWith('-') ? 'desc' : 'asc';

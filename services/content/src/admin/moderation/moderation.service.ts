@@ -34,7 +34,8 @@ export class ModerationService {
   /**
    * Publishes a pending article with its discovery. An article that is already approved stays unchanged, so that a
    * client can repeat a request whose response was lost.
-   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PHOTO_UNSAFE for a discovery that must not be shown
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PLACE_ALREADY_PUBLISHED for a copy of a published guide;
+   * PHOTO_UNSAFE for a discovery that must not be shown
    */
   approve(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {

@@ -1,3 +1,4 @@
+import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { AdminArticle, PendingPhoto } from '@placelore/contracts/content/admin/admin-articles.js';
 import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/content/articles/article-versions.js';
 import { findFactConflicts } from '@placelore/contracts/places/sources/fact-conflicts.js';
@@ -17,6 +18,9 @@ export function presentVersion({ number, savedAt, savedBy, savedByName, changed 
 }
 
 export function presentVersionState(version: VersionEntity): ArticleVersionState {
-  const { imageUrl, imageCredit = null, ...former } = version.former;
-  return { ...presentVersion(version), former: { ...former, imageUrl: imageUrl || null, imageCredit } };
+  const { imageUrl, imageCredit = null, writing, knowledge: _, ...former } = version.former;
+  return {
+    ...presentVersion(version),
+    former: { ...former, imageUrl: imageUrl || null, imageCredit, writing: writing && toPublicProvenance(writing) },
+  };
 }

@@ -36,7 +36,7 @@ export class ArticlePhotosService {
    */
   async set(actor: Actor, id: number, photoURL: string): Promise<PhotoResponse> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL);
+    const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL, id);
     const mediaId = randomUUID();
     try {
       await this.imagePublisher.publish(bytes, 'articles', mediaId, checked);
@@ -58,14 +58,14 @@ export class ArticlePhotosService {
    */
   async preview(actor: Actor, id: number, photoURL: string): Promise<Buffer> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { bytes } = await this.uploads.read(actor, photoURL);
+    const { bytes } = await this.uploads.read(actor, photoURL, id);
     return (await this.imagePublisher.createDerivatives(bytes))['thumbnail.webp'];
   }
 
   /** Marks an unwanted upload as used, and deletes it. @throws ApiError as {@link set} */
   async dismiss(actor: Actor, id: number, photoURL: string): Promise<void> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { uploadId } = await this.uploads.read(actor, photoURL);
+    const { uploadId } = await this.uploads.read(actor, photoURL, id);
     await this.dataSource.transaction(async (manager) => {
       await this.uploads.use(manager, uploadId);
       const requestedBy = formatRequester(actor);

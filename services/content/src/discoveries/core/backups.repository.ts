@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Article } from '../../articles/core/article.entity.js';
 import type { NewDiscovery } from './discoveries.repository.js';
 import { Discovery } from './discovery.entity.js';
 
@@ -11,7 +12,7 @@ type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 export class BackupsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Serializes saves of one guide until the transaction ends. */
+  /** Serializes saves and publications of one guide until the transaction ends. */
   async lockKey(manager: EntityManager, key: string): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [key]);
   }
@@ -27,6 +28,18 @@ export class BackupsRepository {
       })
       .orderBy('discovery.id')
       .getOne();
+  }
+
+  /** Returns the public article of any owner's backup of a guide; null when there is none. */
+  async findPublishedArticle(manager: EntityManager, key: string): Promise<Pick<Article, 'title' | 'slug'> | null> {
+    const [row] = await manager.query(
+      `select article.title, article.slug
+         from discoveries discovery join articles article on article.discovery_id = discovery.id
+        where discovery.backup_key = $1 and discovery.is_public and article.is_public
+        order by article.id limit 1`,
+      [key],
+    );
+    return row ?? null;
   }
 
   insert(manager: EntityManager, discovery: NewDiscovery): Promise<Discovery> {

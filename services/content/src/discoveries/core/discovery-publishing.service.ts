@@ -10,21 +10,17 @@ import { ArticleMutationsService } from '../../articles/core/article-mutations.s
 import { ArticlesRepository } from '../../articles/core/articles.repository.js';
 import { formatRequester, isOwnedBy } from '../../common/ownership.js';
 import { getImageKeys } from '../../media/images/storage-keys.js';
+import { BackupsRepository } from './backups.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
 import { getPublicationState } from './review-reasons.js';
-
-/** @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE */
-function assertPublishable({ isKeptPrivate, safety }: Discovery): void {
-  if (isKeptPrivate) throw new ApiError('DISCOVERY_KEPT_PRIVATE');
-  if (safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
-}
 
 /** Publishes and hides discoveries together with their articles. */
 @Injectable()
 export class DiscoveryPublishingService {
   constructor(
     private readonly repository: DiscoveriesRepository,
+    private readonly backups: BackupsRepository,
     private readonly articles: ArticlesRepository,
     private readonly articleMutations: ArticleMutationsService,
     private readonly jobRequests: JobRequests,
@@ -35,14 +31,15 @@ export class DiscoveryPublishingService {
   /**
    * Publishes a discovery and its article, and requests the article if it is missing; or hides both. Publishing a
    * discovery that is already public requests an article again whose generation failed.
-   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_KEPT_PRIVATE; PHOTO_UNSAFE for a photo that must not be public. An
-   * admin may publish an unchecked photo, which is then moderated.
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_KEPT_PRIVATE; PLACE_ALREADY_PUBLISHED for a copy of a published
+   * guide; PHOTO_UNSAFE for a photo that must not be public. An admin may publish an unchecked photo, which is then
+   * moderated.
    */
   async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
-      if (isPublic) assertPublishable(discovery);
+      if (isPublic) await this.assertPublishable(manager, discovery);
       await this.applyVisibility(manager, discovery, isPublic, formatRequester(actor));
       // Also runs for a discovery that is already public, to request its missing article.
       await this.audit.record(manager, actor, {
@@ -57,11 +54,30 @@ export class DiscoveryPublishingService {
 
   /**
    * Publishes a discovery that the caller has locked, as {@link setPublic} does, but without an audit entry of its own.
-   * @throws ApiError DISCOVERY_KEPT_PRIVATE, PHOTO_UNSAFE
+   * @throws ApiError DISCOVERY_KEPT_PRIVATE, PLACE_ALREADY_PUBLISHED, PHOTO_UNSAFE
    */
   async publishLocked(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
-    assertPublishable(discovery);
+    await this.assertPublishable(manager, discovery);
     await this.applyVisibility(manager, discovery, true, requestedBy);
+  }
+
+  /** @throws ApiError DISCOVERY_KEPT_PRIVATE, PLACE_ALREADY_PUBLISHED, PHOTO_UNSAFE */
+  private async assertPublishable(manager: EntityManager, discovery: Discovery): Promise<void> {
+    const { isKeptPrivate, safety } = discovery;
+    if (isKeptPrivate) throw new ApiError('DISCOVERY_KEPT_PRIVATE');
+    if (safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+    const article = await this.findPublishedCopy(manager, discovery);
+    if (article) throw alreadyPublishedError(article);
+  }
+
+  /**
+   * Returns the public article of another visitor's save of the same guide. Until the transaction ends, no other save
+   * of it can be published.
+   */
+  private async findPublishedCopy(manager: EntityManager, { isPublic, backupKey }: Discovery) {
+    if (isPublic || backupKey === null) return null;
+    await this.backups.lockKey(manager, backupKey);
+    return this.backups.findPublishedArticle(manager, backupKey);
   }
 
   /**
@@ -95,7 +111,10 @@ export class DiscoveryPublishingService {
     await this.repository.saveKeptPrivate(manager, id, false);
     await this.requestModeration(manager, discovery);
     const otherReasons = reviewReasons.filter((reason) => reason !== 'owner');
-    if (otherReasons.length > 0) await this.repository.saveReviewReasons(manager, id, otherReasons);
+    // A copy of a published guide waits for an admin.
+    const isCopy = otherReasons.length === 0 && (await this.findPublishedCopy(manager, discovery)) !== null;
+    const reasons = isCopy ? ['admin' as const] : otherReasons;
+    if (reasons.length > 0) await this.repository.saveReviewReasons(manager, id, reasons);
     else await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
   }
 
@@ -206,3 +225,8 @@ export class DiscoveryPublishingService {
     return article === null ? null : this.articleMutations.delete(manager, article, requestedBy);
   }
 }
+
+const alreadyPublishedError = ({ title, slug }: Pick<Article, 'title' | 'slug'>): ApiError =>
+  new ApiError('PLACE_ALREADY_PUBLISHED', {
+    message: `“${title}” is already published at /articles/${slug}. Reject this copy, or hide that one first.`,
+  });

@@ -27,6 +27,7 @@ export type Safety = 'safe' | 'unsafe' | 'unchecked';
   unique: true,
   where: 'user_id is null and backup_key is not null',
 })
+@Index('discoveries_public_backup', ['backupKey'], { where: 'is_public and backup_key is not null' })
 @Index('discoveries_by_title', { synchronize: false })
 @Index('discoveries_searched', { synchronize: false })
 @Index('discoveries_public', ['id'], { where: 'is_public' })

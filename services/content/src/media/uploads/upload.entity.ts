@@ -31,7 +31,7 @@ export class Upload {
   @Column('integer', { nullable: true })
   size!: number | null;
 
-  /** Article for which it was requested, if stated. It may have been deleted; nothing depends on it. */
+  /** The only article that may use it; null for any. It may have been deleted since. */
   @Column('integer', { name: 'article_id', nullable: true })
   articleId!: number | null;
 

@@ -17,6 +17,10 @@ export class UploadsRepository {
     return this.dataSource.manager.findOneBy(Upload, { id });
   }
 
+  async articleExists(id: number): Promise<boolean> {
+    return (await this.dataSource.query('select 1 from articles where id = $1', [id])).length > 0;
+  }
+
   /**
    * Returns a user's unused uploads for an article, latest first.
    * @param since earliest expiry

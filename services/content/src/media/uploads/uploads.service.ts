@@ -44,11 +44,17 @@ export class UploadsService {
     private readonly spool: Spool,
   ) {}
 
-  /** Returns a new URL: of the object store if browsers can reach it, otherwise of the product itself. */
+  /**
+   * Returns a new URL: of the object store if browsers can reach it, otherwise of the product itself.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
   async createUploadUrl(
     actor: Actor,
     constraints: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
   ): Promise<string> {
+    const { articleId = null } = constraints;
+    if (articleId !== null && !(await this.repository.articleExists(articleId)))
+      throw new ApiError('ARTICLE_NOT_FOUND');
     const id = randomUUID();
     const expiresAt = new Date((toUnixSeconds(new Date()) + UPLOAD_URL_TTL_SECONDS) * 1000);
     const url =
@@ -61,7 +67,7 @@ export class UploadsService {
       addressHash: hash,
       contentType: constraints.contentType ?? null,
       size: constraints.size ?? null,
-      articleId: constraints.articleId ?? null,
+      articleId,
       expiresAt,
     });
     return url;
@@ -96,12 +102,15 @@ export class UploadsService {
   }
 
   /**
-   * Returns the image that was uploaded to a URL which this admin requested.
+   * Returns the image that was uploaded to a URL which this admin requested, for an article that may use it: the one
+   * stated in the request, or else any.
    * @throws ApiError INVALID_INPUT naming `photoURL` for any other, used or expired URL, and when the upload differs
    * from what the URL was requested for; IMAGE_* when it is not a usable image
    */
-  async read(actor: Actor, url: string): Promise<UploadedImage> {
+  async read(actor: Actor, url: string, articleId: number): Promise<UploadedImage> {
     const upload = await this.getRequestedUpload(actor, url);
+    if (upload.articleId !== null && upload.articleId !== articleId)
+      throw invalidField('photoURL', 'was uploaded for another article');
     if (upload.usedAt) throw unusableError('was already used');
     if (upload.expiresAt.getTime() + GRACE_PERIOD_MS < Date.now()) throw unusableError('has expired');
     const key = getUploadKey(upload.id);

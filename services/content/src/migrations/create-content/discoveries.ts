@@ -56,6 +56,8 @@ export const DISCOVERIES = `
   create unique index discoveries_backup_of_user on discoveries (user_id, backup_key) where backup_key is not null;
   create unique index discoveries_backup_of_visitor on discoveries (visitor_id, backup_key)
     where user_id is null and backup_key is not null;
+  -- Of the backups of a guide by several owners, only one is published.
+  create index discoveries_public_backup on discoveries (backup_key) where is_public and backup_key is not null;
 
   -- Photos that no provider has judged yet; a regular job looks for them.
   create index discoveries_unjudged on discoveries (id)

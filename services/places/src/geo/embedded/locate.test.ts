@@ -278,6 +278,13 @@ describe('locate with several clues', () => {
     expect(areaOnly(statedClue('Paris'), EIFFEL_TOWER)).toEqual(['stated location']);
   });
 
+  test('returns the position of the camera in a stated country', () => {
+    const highlands = positionAt(64.9, -18.5);
+    const { place, exactPosition } = locateClues(statedClue('Iceland'), deviceClue(highlands, 0.8));
+    expect([place?.name, exactPosition]).toEqual(['Iceland', highlands]);
+    expect(locateClues(statedClue('Iceland'), deviceClue(positionAt(48.8584, 2.2945), 0.8)).exactPosition).toBeNull();
+  });
+
   test('marks partially unknown names and trusts them less', () => {
     const { place } = locateClues(recognizedClue('Golden Lantern Tower, Paris'));
     expect(place).toMatchObject({ name: 'Paris', evidence: [{ kind: 'landmark recognized', unmatched: true }] });

@@ -9,7 +9,7 @@ import { type Judgment, judge } from './identification/judge.js';
 import { narrowCandidate } from './identification/narrow-candidate.js';
 import { presentPlace } from './presentation/present-place.js';
 import { readClues } from './read-clues.js';
-import { type ClueReading, getWeight } from './support.js';
+import { type ClueReading, findPositionInside, getWeight } from './support.js';
 
 /**
  * Returns the place that fits all clues together best.
@@ -61,6 +61,6 @@ function present(
       isAlone && isGuess
         ? presentTown(atlas, chosen, leader.clue, confidence)
         : [...(named ? [named] : []), ...alternatives],
-    exactPosition: isSight(chosen.place) ? null : chosen.cluePosition,
+    exactPosition: isSight(chosen.place) ? null : (chosen.cluePosition ?? findPositionInside(atlas, chosen, readings)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
@@ -70,6 +71,13 @@ function getAgreementFactor(agreeing: Candidate, chosen: Candidate): number {
 function isBeside(position: NonNullable<Candidate['cluePosition']>, { place }: Candidate): boolean {
   const own = getPlacePosition(place);
   return own !== null && getDistanceMeters(position, own) <= BESIDE_METERS + getReach(place);
+}
+
+/** Returns the position of a clue in a country or region that other clues name; null for any other place. */
+export function findPositionInside(atlas: Atlas, chosen: Candidate, readings: readonly ClueReading[]): Position | null {
+  if (isSight(chosen.place) || chosen.place.kind === 'city') return null;
+  const agreeing = readings.map(({ candidates }) => findBestAgreeing(atlas, chosen, candidates));
+  return agreeing.find((candidate) => candidate?.cluePosition)?.cluePosition ?? null;
 }
 
 /** Whether an agreeing clue reveals only where the photo was taken: a position, or a sign or words with the town. */

@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/navigation/Link.js';
 import { PlaceCorrectionToggle } from '../correction/PlaceCorrectionToggle.js';
 import { CandidateList } from './CandidateList.js';
 import styles from './OutcomeQuestion.module.css';
-import { getOutcomeTitle } from './outcome-title.js';
+import { getOutcomeTitle, hasPosition } from './outcome-title.js';
 import { STRINGS } from './strings.js';
 
 interface OutcomeQuestionProps {
@@ -53,7 +53,7 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
   return (
     <header className={styles.question}>
       <h2>{getOutcomeTitle(result)}</h2>
-      {latitude !== null && longitude !== null && (
+      {latitude !== null && longitude !== null && hasPosition(result) && (
         <p className={styles.position}>
           <MapPin aria-hidden="true" />
           {formatPosition(latitude, longitude)}

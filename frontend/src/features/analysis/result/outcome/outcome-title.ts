@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { EvidenceKind } from '@placelore/contracts/places/places.js';
+import { STATED_CLUES } from './stated-clues.js';
 import { STRINGS } from './strings.js';
 
 /** Returns the heading of a result: the place if it was identified, otherwise what is known about the photo. */
@@ -18,13 +20,22 @@ export function getOutcomeTitle(result: AnalysisResult): string {
 /** Returns the heading of the texts about the town where a photo was taken. */
 export const getAreaHeading = ({ title }: AnalysisResult): string => STRINGS.position.about(title);
 
+/** Returns whether a position is known at which the photo was taken or its device was. */
+export const hasPosition = ({ evidence }: Pick<AnalysisResult, 'evidence'>): boolean =>
+  isKnownBy(evidence, 'photo position') || isKnownBy(evidence, 'device position');
+
 /**
  * Returns where the photo was taken, or where the device is: only the photo's own position says where it was taken,
- * because the device may have moved on before the upload.
+ * because the device may have moved on before the upload. Without either, it returns what the visitor said.
  */
 function getPositionTitle({ title, location, evidence }: AnalysisResult): string {
-  const hasOwnPosition = evidence.some(({ kind, confidence }) => kind === 'photo position' && confidence > 0);
-  const { photoTitle, photoInCountry, deviceTitle, deviceInCountry } = STRINGS.position;
-  if (title === location) return hasOwnPosition ? photoInCountry(location) : deviceInCountry(location);
-  return hasOwnPosition ? photoTitle(location) : deviceTitle(location);
+  const { photoTitle, photoInCountry, deviceTitle, deviceInCountry, statedTitle } = STRINGS.position;
+  const isStated = evidence.some(({ kind, confidence }) => STATED_CLUES.has(kind) && confidence > 0);
+  if (!hasPosition({ evidence }) && isStated) return statedTitle(location);
+  const isDeviceOnly = !isKnownBy(evidence, 'photo position') && isKnownBy(evidence, 'device position');
+  if (title === location) return isDeviceOnly ? deviceInCountry(location) : photoInCountry(location);
+  return isDeviceOnly ? deviceTitle(location) : photoTitle(location);
 }
+
+const isKnownBy = (evidence: AnalysisResult['evidence'], clue: EvidenceKind): boolean =>
+  evidence.some(({ kind, confidence }) => kind === clue && confidence > 0);

@@ -11,6 +11,8 @@ export const STRINGS = {
     photoInCountry: (country: string) => `Photo taken in ${country}`,
     deviceTitle: (place: string) => `Your device was near ${place}`,
     deviceInCountry: (country: string) => `Your device was in ${country}`,
+    /** `area` is a country, or a region with its country. */
+    statedTitle: (area: string) => `Photo taken in ${area}, as you told us`,
     question: 'Is one of these in it?',
     noSights: 'We know no sights nearby. Do you know what the photo shows?',
     /** Shown next to the name of the town. */

@@ -24,6 +24,7 @@ const AREZZO: Degrees = [43.46745, 11.88513];
 const COLOSSEUM: Degrees = [41.8902, 12.4922];
 const BERLIN: Degrees = [52.5163, 13.3777];
 const ATLANTIC: Degrees = [30, -40];
+const HIGHLANDS: Degrees = [64.9, -18.5];
 const LAS_VEGAS: Degrees = [36.1126, -115.1728];
 
 const clue = (kind: Kind, confidence: number, text?: string, at?: Degrees): PlaceClue => ({
@@ -192,6 +193,15 @@ const list: [what: string, clues: PlaceClue[], expected: Expected][] = [
   ['a stated name of many towns', [stated('Springfield')], perhaps()],
   ['stated Paris in Texas', [stated('Paris, Texas')], identified('Paris, United States')],
   ['an unknown stated name', [stated('Flibbertown')], NOTHING],
+  ['a stated country', [stated('Iceland')], positionOnly('Iceland, Iceland')],
+  ['a stated country and its name on a sign', [stated('Iceland'), sign('ICELAND')], positionOnly('Iceland, Iceland')],
+  ['a stated country and a camera in it', [stated('Iceland'), camera(HIGHLANDS)], positionOnly('Iceland, Iceland')],
+  ['a stated country and a position in a town', [stated('France'), gps(EIFFEL)], positionOnly('Paris, France')],
+  ['a stated country and a sight', [stated('France'), certain('Eiffel Tower')], identified('Eiffel Tower, France')],
+  ['a stated country and a site in it', [stated('France'), site('Eiffel Tower')], identified('Eiffel Tower, France')],
+  ['a stated region', [stated('Tuscany')], positionOnly('Tuscany, Italy')],
+  ['a recognized region', [certain('Cappadocia')], identified('Cappadocia, Türkiye')],
+  ['a recognized country', [certain('Iceland')], positionOnly('Iceland, Iceland')],
   ['a stated town and a sight in it', [stated('Kyoto, Japan'), site('Kinkaku-ji')], identified('Kinkaku-ji, Japan')],
   [
     'a stated town and a sight elsewhere',
