@@ -237,8 +237,19 @@ describe('usePhotoFlow and the browser’s history', () => {
 });
 
 describe('usePhotoFlow when a photo cannot be analyzed now', () => {
-  test.each([502, 503, 504])('queues the photo after %d without reporting a failure', async (status) => {
-    mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
+  const refuse = (status: number) => () =>
+    jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status);
+  const lose = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  test.each<[string, () => Response]>([
+    ['429', refuse(429)],
+    ['502', refuse(502)],
+    ['503', refuse(503)],
+    ['504', refuse(504)],
+    ['a network failure while the browser counts as online', lose],
+  ])('queues the photo after %s without reporting a failure', async (_title, respond) => {
+    mockFetch(respond);
     const times: string[] = [];
     const stop = onQueueRunRequested((time) => times.push(time));
     renderWithProviders(<Flow />);

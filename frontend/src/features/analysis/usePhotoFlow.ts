@@ -28,14 +28,17 @@ export type Stage =
   | { status: 'upload'; file: File | null }
   | { status: 'analyzing'; photo: Photo; progress: AnalysisProgress | null };
 
-/** Whether the server is unavailable or too slow, so that the photo itself is not the problem. */
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof JobFailedError
-    ? error.code === 'TIMED_OUT'
-    : error instanceof HttpError && UNAVAILABLE_STATUSES.has(error.status);
+/**
+ * Whether the server is unreachable, busy or too slow, so that the photo itself is not the problem. `fetch` throws a
+ * TypeError if the network fails, which a browser may notice only then.
+ */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof JobFailedError) return error.code === 'TIMED_OUT';
+  return error instanceof HttpError ? UNAVAILABLE_STATUSES.has(error.status) : error instanceof TypeError;
+}
 
-/** Statuses with which the server or a proxy reports that the server is unavailable. */
-const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Statuses with which the server or a proxy reports that the server is unavailable or too busy. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 interface PhotoFlowOptions {
   /** Called after a photo was analyzed, before its result is shown. */
