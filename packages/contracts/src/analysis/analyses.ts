@@ -96,6 +96,11 @@ export const analysisResult = z.object({
   facts: z.array(z.string()),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /**
+   * Position of the place itself, which everyone may know, if its name may mean several places: its guide is found by
+   * both. Absent in older results.
+   */
+  guidePosition: position.nullish(),
   travelRecommendations: travelRecommendations.nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   evidence: z.array(evidence),

@@ -206,6 +206,12 @@ test('ResultModal: links to the guide and to the route', async () => {
   expect(screen.getByText('A route')).not.toBeNull();
 });
 
+test('ResultModal: links to the guide of the chosen place among several of its name', () => {
+  modal({ title: 'Springfield', location: 'Springfield, US', guidePosition: { latitude: 39.8, longitude: -89.64 } });
+  const guide = screen.getByRole('link', { name: 'Open guide' });
+  expect(guide.getAttribute('href')).toBe('/dynamic/Springfield%4039.8,-89.64');
+});
+
 const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };
 const LOUVRE = { name: 'Louvre Museum', location: 'Paris, France', latitude: 48.8611, longitude: 2.3364 };
 
