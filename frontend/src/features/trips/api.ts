@@ -29,7 +29,7 @@ export const useSharedTrip = (token: string) =>
 /** Whether the error means that the trip or its stop no longer exists, or that its link was turned off. */
 export const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-type TripRoute = Extract<(typeof trips)[keyof typeof trips], { params: unknown; response?: unknown }>;
+type TripRoute = Extract<(typeof trips)[keyof typeof trips], { response?: unknown }>;
 
 /** Shows a trip as the server returned it, on its page and in the list. */
 async function applyTrip(trip: Trip): Promise<Trip> {
