@@ -129,6 +129,35 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     expect(sent()).toEqual([made, { ...made, location: 'Siena' }, { ...made, location: 'Arezzo' }]);
   });
 
+  const SECOND_ID = '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02';
+  const isDelete = (request: string) => request.startsWith('DELETE');
+
+  test('deletes the first analysis of the photo once the place is known', async () => {
+    const { requests } = flow([UNKNOWN, { ...UNKNOWN, id: SECOND_ID }, buildAnalysisResult({ id: UNKNOWN.id })]);
+    clickButton('Send the file');
+    await finishAnalysis();
+    await lookAgain('Siena');
+    expect(requests().filter(isDelete)).toEqual([]);
+    await lookAgain('Arezzo');
+    expect(requests().filter(isDelete)).toEqual([`DELETE /api/analyses/${SECOND_ID}`]);
+  });
+
+  test('goes back to the question while it looks again, and past it afterwards', async () => {
+    const { getCurrentUrl } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult({ id: SECOND_ID })]);
+    clickButton('Send the file');
+    await finishAnalysis();
+    fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Siena' } });
+    clickButton('Look again');
+    expect(screen.queryByRole('progressbar')).not.toBeNull();
+    fireEvent.click(screen.getByText('Back'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect([getCurrentUrl(), shown("We couldn't place this photo") !== null]).toEqual([`/d/${UNKNOWN.id}`, true]);
+    await lookAgain('Arezzo');
+    expect([getCurrentUrl(), shown('Piazza Grande') !== null]).toEqual([`/d/${SECOND_ID}`, true]);
+    fireEvent.click(screen.getByText('Back'));
+    expect(getCurrentUrl()).toBe('/');
+  });
+
   test('announces only an identified place', async () => {
     flow([UNKNOWN, buildAnalysisResult()]);
     clickButton('Send the file');

@@ -6,7 +6,7 @@ import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
 import { getDeviceUserId } from '../../lib/device/device-user.js';
 import { getDiscoveryPath } from '../../lib/urls.js';
 import { showToast } from '../../ui/feedback/toasts.js';
-import { analyzePhoto } from './api.js';
+import { analyzePhoto, deleteAnalysis } from './api.js';
 import { type Capture, EmptyCaptureError } from './capture/capture.js';
 import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withLocation } from './capture/photo.js';
 import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
@@ -82,16 +82,21 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     openResult(nextCompleted.photo, nextCompleted.result);
   });
 
-  /** Opens the page of a result; the browser's Back button returns from it. */
-  function openResult(photo: Photo, result: AnalysisResult): void {
+  /**
+   * Opens the page of a result; the browser's Back button returns from it.
+   * @param questionId id of the former analysis of this photo, whose question is open below the steps
+   */
+  function openResult(photo: Photo, result: AnalysisResult, questionId?: string): void {
     rememberResult(photo, result);
-    // Both change in one transition, so that the photo moves from the overlay into the result.
-    startTransition(() => {
-      setStage({ status: 'idle' });
-      // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
-      const replace = flowEntry.takeOver() || isResultOpen;
-      void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
-    });
+    const open = (replace: boolean) =>
+      // Both change in one transition, so that the photo moves from the overlay into the result.
+      startTransition(() => {
+        setStage({ status: 'idle' });
+        void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
+      });
+    // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
+    if (questionId === undefined) open(flowEntry.takeOver());
+    else flowEntry.leave(() => open(true));
     announceResult(result);
   }
 
@@ -115,10 +120,11 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     void reading.then((photo) => (thisRun === runId.current ? analyze(photo) : undefined), onUnreadable);
   }
 
-  async function analyze(photo: Photo): Promise<void> {
+  /** @param questionId id of the former analysis of this photo, which is deleted once the place is known */
+  async function analyze(photo: Photo, questionId?: string): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
-      if (cached) return openResult(photo, cached);
+      if (cached) return openResult(photo, cached, questionId);
       close();
       return queuePhoto(photo);
     }
@@ -131,7 +137,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     try {
       // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
-        if (isShown()) openResult(photo, cached);
+        if (isShown()) openResult(photo, cached, questionId);
         return;
       }
       const result = await analyzePhoto(
@@ -142,7 +148,9 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
       if (getDeviceUserId() !== userId) return;
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
-      if (isShown()) openResult(photo, result);
+      if (result.identified && questionId !== undefined && questionId !== result.id)
+        void deleteAnalysis(questionId).catch(() => undefined);
+      if (isShown()) openResult(photo, result, questionId);
       else reportInBackground(photo, result);
     } catch (error) {
       if (getDeviceUserId() !== userId) return;
@@ -181,8 +189,11 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     },
     /** Opens the file chooser again. */
     upload: () => setStage({ status: 'upload', file: null }),
-    /** Analyzes a photo again, with a location hint. */
-    lookAgain: (photo: Photo, location: string) => void analyze(withLocation(photo, location)),
+    /** Analyzes a photo again, with a location hint, to answer the question of its analysis `questionId`. */
+    lookAgain(photo: Photo, location: string, questionId: string): void {
+      if (navigator.onLine) flowEntry.enter();
+      void analyze(withLocation(photo, location), questionId);
+    },
     submitUpload(upload: Upload): void {
       const photo = uploadToPhoto(upload, keepPrivate.current);
       submit(photo, () => showToast({ ...STRINGS.photoIssues.upload, destructive: true }));
