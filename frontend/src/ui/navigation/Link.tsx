@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router';
+import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { SIGN_IN_PATH } from '../../lib/urls.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path within the product. */
@@ -14,7 +15,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, target, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target !== undefined && { target }) });
+  const { pathname, search, state: pageState } = useLocation();
+  // The sign-in page returns to the page that led to it.
+  const isToSignIn = typeof to === 'string' && to.startsWith(SIGN_IN_PATH);
+  const from = pathname === SIGN_IN_PATH ? pageState : { from: pathname + search };
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state: state ?? (isToSignIn ? from : undefined),
+    ...(target !== undefined && { target }),
+  });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
