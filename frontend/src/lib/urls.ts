@@ -20,6 +20,5 @@ export function getGuidePath(name: string, coordinates: Coordinates | null = nul
 /** Returns the path of the result of an analysis. */
 export const getDiscoveryPath = (analysisId: string): string => `/d/${encodeURIComponent(analysisId)}`;
 
-export const SIGN_IN_PATH = '/auth';
 /** Path of the sign-in page with the Sign Up tab open. */
 export const SIGN_UP_PATH = '/auth?tab=signup';

@@ -14,24 +14,12 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let LoadedPage: ComponentType<Props> | undefined;
-  let hasFailed = false;
-  const loadPage = async () => {
-    try {
-      const module = await importPage(load);
-      LoadedPage = module.default;
-      return module;
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    }
+  const preload = async () => {
+    const module = await importPage(load);
+    LoadedPage = module.default;
+    return module;
   };
-  let DeferredPage: ComponentType<Props> = lazy(loadPage);
-  const preload = () => {
-    // React never repeats the failed import of a component, so the next time another one is shown.
-    if (hasFailed) DeferredPage = lazy(loadPage);
-    hasFailed = false;
-    return loadPage();
-  };
+  const DeferredPage: ComponentType<Props> = lazy(preload);
   // The component stays the same while the page is mounted, because another one would reset its state.
   const Component = (props: Props) => {
     const [Current] = useState(() => LoadedPage ?? DeferredPage);

@@ -48,13 +48,22 @@ describe('AuthPage', () => {
     mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
     const page = (
       <Routes>
-        <Route path="/auth" element={<AuthPage />} />
+        <Route
+          path="/auth"
+          element={
+            <>
+              <AuthPage />
+              <Link to="/auth">Other link</Link>
+            </>
+          }
+        />
         <Route path="*" element={<Link to={SIGN_UP_PATH}>Join</Link>} />
       </Routes>
     );
     const { user, getCurrentUrl } = renderWithProviders(page, { initialUrl: from, hasSharedCache: true });
     if (from !== '/auth') await user.click(screen.getByRole('link', { name: 'Join' }));
     await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
+    await user.click(screen.getByRole('link', { name: 'Other link' }));
     expect(getCurrentUrl()).toBe('/auth');
     mockFetch(() => jsonResponse(USER));
     await act(() => refreshSession());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { useSession } from '../../features/session/api.js';
@@ -13,8 +14,10 @@ export default function AuthPage() {
   const { user, isLoading } = useSession();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
+  // Links on this page lead to its other tab.
+  const [returnPath] = useState(() => getReturnPath(state));
   if (isLoading) return <Spinner text={STRINGS.loading} />;
-  if (user) return <Navigate to={getReturnPath(state)} replace />;
+  if (user) return <Navigate to={returnPath} replace />;
   return (
     <PublicShell className={styles.page}>
       <title>{STRINGS.pageTitle}</title>

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router';
-import { SIGN_IN_PATH } from '../../lib/urls.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path within the product. */
@@ -15,12 +14,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, target, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const { pathname, search, state: pageState } = useLocation();
-  // The sign-in page returns to the page that led to it.
-  const isToSignIn = typeof to === 'string' && to.startsWith(SIGN_IN_PATH);
-  const from = pathname === SIGN_IN_PATH ? pageState : { from: pathname + search };
+  const { pathname, search } = useLocation();
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state: state ?? (isToSignIn ? from : undefined),
+    // The sign-in page returns to the page that led to it.
+    state: state ?? { from: pathname + search },
     ...(target !== undefined && { target }),
   });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -18,8 +18,10 @@ import { DialogErrorBoundary } from './DialogErrorBoundary.js';
 import styles from './TakePhotoHero.module.css';
 import { useDroppedPhoto } from './useDroppedPhoto.js';
 
-const DIALOGS = lazyPage<PhotoDialogsProps>(() => import('../PhotoDialogs.js'));
-const preloadDialogs = () => void DIALOGS.preload().catch(() => undefined);
+const createDialogs = () => lazyPage<PhotoDialogsProps>(() => import('../PhotoDialogs.js'));
+/** Replaced after a failed import, which React never repeats for the same component. */
+let dialogs = createDialogs();
+const preloadDialogs = () => void dialogs.preload().catch(() => undefined);
 
 interface TakePhotoHeroProps
   extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
@@ -71,11 +73,11 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
           <DialogErrorBoundary
             onError={() => {
               flow.close();
-              preloadDialogs();
+              dialogs = createDialogs();
               showToast({ ...STRINGS.dialogFailed, destructive: true });
             }}
           >
-            <DIALOGS.Component flow={flow} />
+            <dialogs.Component flow={flow} />
           </DialogErrorBoundary>
         )}
         {isIdle && id !== undefined && (
