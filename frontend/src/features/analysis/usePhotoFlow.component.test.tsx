@@ -2,24 +2,17 @@ import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
 import { mockIndexedDb } from '../../testing/fakes/storage.js';
+import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
-import type { Capture } from './capture/capture.js';
 import { uploadToPhoto } from './capture/photo.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
-import PhotoDialogs from './PhotoDialogs.js';
 import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
 import { clearRecentResults } from './result/cache/recent-results.js';
-import ResultScreen from './result/ResultScreen.js';
-import { usePhotoFlow } from './usePhotoFlow.js';
-
-const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
-const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Waits until the overlay has gone and the result is shown. */
@@ -29,50 +22,6 @@ async function finishAnalysis(): Promise<void> {
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-function Flow() {
-  const { pathname } = useLocation();
-  const id = matchPath('/d/:id', pathname)?.params.id;
-  const navigate = useNavigate();
-  const flow = usePhotoFlow({ onDiscovered: () => {}, isResultOpen: id !== undefined });
-  return (
-    <>
-      <button type="button" onClick={() => flow.submitUpload({ file: FILE })}>
-        Send the file
-      </button>
-      <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
-        Send the capture
-      </button>
-      <button type="button" onClick={() => flow.begin('upload', null, FILE)}>
-        Begin
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => flow.choose('upload', true, FILE)}>
-        Keep the next one private
-      </button>
-      {flow.stage.status !== 'idle' ? (
-        <PhotoDialogs flow={flow} />
-      ) : (
-        id !== undefined && (
-          <ResultScreen
-            key={id}
-            id={id}
-            isSignedIn
-            renderMap={() => null}
-            renderOffers={() => null}
-            renderSaveToggle={() => null}
-            onDiscovered={() => {}}
-            onLookAgain={flow.lookAgain}
-            onClose={() => navigate(-1)}
-            returnFocus={flow.opener}
-          />
-        )
-      )}
-    </>
-  );
-}
 
 /** Renders the flow. The server responds to photos with `results` in order, and to discovery lists with `lists`. */
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {

@@ -2,7 +2,7 @@ import { Footprints } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/form/Button.js';
 import { AttractionMap } from './AttractionMap.js';
-import { CARD_STRINGS } from './card-strings.js';
+import { CARD_STRINGS } from './card/card-strings.js';
 import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
 import type { NamedPlace } from './model/map-model.js';

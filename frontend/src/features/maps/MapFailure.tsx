@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
-import { CARD_STRINGS } from './card-strings.js';
+import { CARD_STRINGS } from './card/card-strings.js';
 import styles from './Maps.module.css';
 
 /** Message shown in place of a map that failed, with a retry button. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useMapConfig } from './api.js';
-import { CARD_STRINGS } from './card-strings.js';
+import { CARD_STRINGS } from './card/card-strings.js';
 import { getMapEngines } from './engines/engines.js';
 import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';

@@ -10,7 +10,7 @@ import type { GuideViewModel } from '../../features/guides/guide-page/guide-view
 import { type GuideRequest, parseGuideParameter } from '../../features/guides/guide-request.js';
 import { STRINGS } from '../../features/guides/strings.js';
 import { useGuidePhoto } from '../../features/guides/useGuidePhoto.js';
-import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { getMapImageUrl, StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
 

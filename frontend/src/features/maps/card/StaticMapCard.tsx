@@ -2,18 +2,18 @@ import { places } from '@placelore/contracts/places/maps.js';
 import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
-import { buildRequest } from '../../lib/api/api.js';
-import { Spinner } from '../../ui/feedback/Spinner.js';
-import { Button } from '../../ui/form/Button.js';
-import { SafeImage } from '../../ui/media/SafeImage.js';
+import { buildRequest } from '../../../lib/api/api.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Button } from '../../../ui/form/Button.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import type { InteractiveMapProps } from '../InteractiveMap.js';
+import { lazyMap } from '../lazy-map.js';
+import styles from '../Maps.module.css';
+import { getPrecision, type MappedPlace, ZOOM_LEVELS } from '../model/map-model.js';
 import { CARD_STRINGS } from './card-strings.js';
-import type { InteractiveMapProps } from './InteractiveMap.js';
-import { lazyMap } from './lazy-map.js';
-import styles from './Maps.module.css';
-import { getPrecision, type MappedPlace, ZOOM_LEVELS } from './model/map-model.js';
 
 const InteractiveMapPanel = lazyMap(
-  () => import('./InteractiveMapPanel.js'),
+  () => import('../InteractiveMapPanel.js'),
   <div className={styles.frame}>
     <Spinner text={CARD_STRINGS.loading} />
   </div>,
