@@ -40,6 +40,12 @@ function isUnavailable(error: unknown): boolean {
 /** Statuses with which the server or a proxy reports that the server is unavailable or too busy. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
+/** Deletes the analysis whose question about the photo is answered by a later result, so that it is not listed as open. */
+function closeQuestion(result: AnalysisResult, questionId: string | undefined): void {
+  if (!result.identified || questionId === undefined || questionId === result.id) return;
+  void deleteAnalysis(questionId).catch(() => undefined);
+}
+
 interface PhotoFlowOptions {
   /** Called after a photo was analyzed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
@@ -137,6 +143,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     try {
       // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
+        closeQuestion(cached, questionId);
         if (isShown()) openResult(photo, cached, questionId);
         return;
       }
@@ -148,8 +155,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
       if (getDeviceUserId() !== userId) return;
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
-      if (result.identified && questionId !== undefined && questionId !== result.id)
-        void deleteAnalysis(questionId).catch(() => undefined);
+      closeQuestion(result, questionId);
       if (isShown()) openResult(photo, result, questionId);
       else reportInBackground(photo, result);
     } catch (error) {
