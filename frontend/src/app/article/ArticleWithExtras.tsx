@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ArticleView } from '../../features/articles/article/ArticleView.js';
 import { NearbyAttractions } from '../../features/articles/article/NearbyAttractions.js';
 import { STRINGS } from '../../features/articles/strings.js';
-import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { getMapImageUrl, StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
 import { OFFERS_ID } from './offers-id.js';

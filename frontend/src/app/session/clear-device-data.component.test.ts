@@ -8,6 +8,7 @@ import { DEVICE_KEY_PREFIX } from '../../lib/brand.js';
 import { OFFLINE_ARTICLES_CACHE, readOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { storeSharedPhoto, takeSharedPhoto } from '../../lib/cache/shared-photo.js';
 import { rememberUser } from '../../lib/device/device-user.js';
+import { rememberSearch } from '../../lib/search/recent-searches.js';
 import { buildAnalysisResult, buildQueuedPhoto } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { USER } from '../../testing/builders/users.js';
@@ -20,6 +21,7 @@ function storeUserData(): void {
   cacheAnalysis('key', null, buildAnalysisResult());
   cacheDiscoveries([buildDiscovery()]);
   cacheLocation({ latitude: 1, longitude: 1, country: '', address: '', city: 'Rome', timestamp: 1 });
+  rememberSearch('rome');
 }
 const readNames = () => Object.keys(localStorage).map((name) => name.replace(DEVICE_KEY_PREFIX, ''));
 
@@ -38,7 +40,8 @@ test('clearDeviceData: leaves nothing of the user on the device', async () => {
   await (await caches.open('placelore:kept:oslo')).put('/api/articles/oslo/direct', Response.json({ title: 'Oslo' }));
   await storeSharedPhoto(new File(['x'], 'bridge.jpg', { type: 'image/jpeg' }));
   const { result, unmount } = renderHook(useCompletedAnalyses);
-  expect(readNames().sort()).toEqual(['analysis-cache', 'cached-locations', 'discoveries', 'set-aside', 'user']);
+  const names = ['analysis-cache', 'cached-locations', 'discoveries', 'recent-searches', 'set-aside', 'user'];
+  expect(readNames().sort()).toEqual(names);
   expect([await queueDatabase.getAll(), await readOfflineArticles(), result.current]).toMatchObject([
     [{}],
     [{ slug: 'oslo' }, { slug: 'rome' }],

@@ -7,6 +7,7 @@ import { clearCachedLocations } from '../../features/location/cached-locations.j
 import { clearOfflineArticles } from '../../lib/cache/offline-articles.js';
 import { clearSharedPhoto } from '../../lib/cache/shared-photo.js';
 import { clearSessionStash } from '../../lib/device/session-stash.js';
+import { clearRecentSearches } from '../../lib/search/recent-searches.js';
 
 /** Deletes the user's data from this device, because another person may use it next. */
 export async function clearDeviceData(): Promise<void> {
@@ -15,6 +16,7 @@ export async function clearDeviceData(): Promise<void> {
   clearCachedDiscoveries();
   clearCachedLocations();
   clearCompletedAnalyses();
+  clearRecentSearches();
   clearSessionStash();
   await Promise.allSettled([clearQueue(), clearOfflineArticles(), clearSharedPhoto()]);
 }

@@ -6,7 +6,7 @@ import { UploadDialog } from './capture/UploadDialog.js';
 import { AnalyzingOverlay } from './progress/AnalyzingOverlay.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
-interface PhotoDialogsProps {
+export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
 }
 

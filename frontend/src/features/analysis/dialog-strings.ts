@@ -98,6 +98,7 @@ export const STRINGS = {
     identified: 'Identified',
     statedByVisitor: 'As you told us',
     unconfirmed: 'Nothing in the photo confirms this place, so we took your word.',
+    takenNearby: 'The photo was taken nearby; you named the place.',
     openGuide: 'Open guide',
     directions: 'Directions',
     share: 'Share',

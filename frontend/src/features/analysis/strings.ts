@@ -39,6 +39,10 @@ export const STRINGS = {
   },
   failed: 'Analysis Failed',
   failedFallback: "We couldn't analyze the photo. Please try again.",
+  dialogFailed: {
+    title: "That didn't load",
+    description: 'Check your connection and try again, or reload the page.',
+  },
   /** Reasons why a photo is refused. */
   photoIssues: {
     noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },

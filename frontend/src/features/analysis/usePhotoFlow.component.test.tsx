@@ -2,24 +2,17 @@ import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
 import { mockIndexedDb } from '../../testing/fakes/storage.js';
+import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
-import type { Capture } from './capture/capture.js';
 import { uploadToPhoto } from './capture/photo.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
-import PhotoDialogs from './PhotoDialogs.js';
 import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
 import { clearRecentResults } from './result/cache/recent-results.js';
-import ResultScreen from './result/ResultScreen.js';
-import { usePhotoFlow } from './usePhotoFlow.js';
-
-const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
-const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** Waits until the overlay has gone and the result is shown. */
@@ -29,50 +22,6 @@ async function finishAnalysis(): Promise<void> {
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-function Flow() {
-  const { pathname } = useLocation();
-  const id = matchPath('/d/:id', pathname)?.params.id;
-  const navigate = useNavigate();
-  const flow = usePhotoFlow({ onDiscovered: () => {}, isResultOpen: id !== undefined });
-  return (
-    <>
-      <button type="button" onClick={() => flow.submitUpload({ file: FILE })}>
-        Send the file
-      </button>
-      <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
-        Send the capture
-      </button>
-      <button type="button" onClick={() => flow.begin('upload', null, FILE)}>
-        Begin
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        Back
-      </button>
-      <button type="button" onClick={() => flow.choose('upload', true, FILE)}>
-        Keep the next one private
-      </button>
-      {flow.stage.status !== 'idle' ? (
-        <PhotoDialogs flow={flow} />
-      ) : (
-        id !== undefined && (
-          <ResultScreen
-            key={id}
-            id={id}
-            isSignedIn
-            renderMap={() => null}
-            renderOffers={() => null}
-            renderSaveToggle={() => null}
-            onDiscovered={() => {}}
-            onLookAgain={flow.lookAgain}
-            onClose={() => navigate(-1)}
-            returnFocus={flow.opener}
-          />
-        )
-      )}
-    </>
-  );
-}
 
 /** Renders the flow. The server responds to photos with `results` in order, and to discovery lists with `lists`. */
 function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
@@ -127,6 +76,35 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     expect(shown('Piazza Grande')).not.toBeNull();
     const made = { source: 'camera_capture', keepPrivate: 'false', latitude: '43.4668', longitude: '11.8843' };
     expect(sent()).toEqual([made, { ...made, location: 'Siena' }, { ...made, location: 'Arezzo' }]);
+  });
+
+  const SECOND_ID = '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02';
+  const isDelete = (request: string) => request.startsWith('DELETE');
+
+  test('deletes the first analysis of the photo once the place is known', async () => {
+    const { requests } = flow([UNKNOWN, { ...UNKNOWN, id: SECOND_ID }, buildAnalysisResult({ id: UNKNOWN.id })]);
+    clickButton('Send the file');
+    await finishAnalysis();
+    await lookAgain('Siena');
+    expect(requests().filter(isDelete)).toEqual([]);
+    await lookAgain('Arezzo');
+    expect(requests().filter(isDelete)).toEqual([`DELETE /api/analyses/${SECOND_ID}`]);
+  });
+
+  test('goes back to the question while it looks again, and past it afterwards', async () => {
+    const { getCurrentUrl } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult({ id: SECOND_ID })]);
+    clickButton('Send the file');
+    await finishAnalysis();
+    fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Siena' } });
+    clickButton('Look again');
+    expect(screen.queryByRole('progressbar')).not.toBeNull();
+    fireEvent.click(screen.getByText('Back'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect([getCurrentUrl(), shown("We couldn't place this photo") !== null]).toEqual([`/d/${UNKNOWN.id}`, true]);
+    await lookAgain('Arezzo');
+    expect([getCurrentUrl(), shown('Piazza Grande') !== null]).toEqual([`/d/${SECOND_ID}`, true]);
+    fireEvent.click(screen.getByText('Back'));
+    expect(getCurrentUrl()).toBe('/');
   });
 
   test('announces only an identified place', async () => {
@@ -237,8 +215,19 @@ describe('usePhotoFlow and the browser’s history', () => {
 });
 
 describe('usePhotoFlow when a photo cannot be analyzed now', () => {
-  test.each([502, 503, 504])('queues the photo after %d without reporting a failure', async (status) => {
-    mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
+  const refuse = (status: number) => () =>
+    jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status);
+  const lose = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  test.each<[string, () => Response]>([
+    ['429', refuse(429)],
+    ['502', refuse(502)],
+    ['503', refuse(503)],
+    ['504', refuse(504)],
+    ['a network failure while the browser counts as online', lose],
+  ])('queues the photo after %s without reporting a failure', async (_title, respond) => {
+    mockFetch(respond);
     const times: string[] = [];
     const stop = onQueueRunRequested((time) => times.push(time));
     renderWithProviders(<Flow />);

@@ -6,7 +6,7 @@ import { getUserMessage, HttpError } from '../../lib/api/http-error.js';
 import { getDeviceUserId } from '../../lib/device/device-user.js';
 import { getDiscoveryPath } from '../../lib/urls.js';
 import { showToast } from '../../ui/feedback/toasts.js';
-import { analyzePhoto } from './api.js';
+import { analyzePhoto, deleteAnalysis } from './api.js';
 import { type Capture, EmptyCaptureError } from './capture/capture.js';
 import { captureToPhoto, type Photo, type Upload, uploadToPhoto, withLocation } from './capture/photo.js';
 import { markShown, useCompletedAnalyses } from './offline-queue/completed-analyses.js';
@@ -28,14 +28,23 @@ export type Stage =
   | { status: 'upload'; file: File | null }
   | { status: 'analyzing'; photo: Photo; progress: AnalysisProgress | null };
 
-/** Whether the server is unavailable or too slow, so that the photo itself is not the problem. */
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof JobFailedError
-    ? error.code === 'TIMED_OUT'
-    : error instanceof HttpError && UNAVAILABLE_STATUSES.has(error.status);
+/**
+ * Whether the server is unreachable, busy or too slow, so that the photo itself is not the problem. `fetch` throws a
+ * TypeError if the network fails, which a browser may notice only then.
+ */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof JobFailedError) return error.code === 'TIMED_OUT';
+  return error instanceof HttpError ? UNAVAILABLE_STATUSES.has(error.status) : error instanceof TypeError;
+}
 
-/** Statuses with which the server or a proxy reports that the server is unavailable. */
-const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Statuses with which the server or a proxy reports that the server is unavailable or too busy. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** Deletes the analysis whose question about the photo is answered by a later result, so that it is not listed as open. */
+function closeQuestion(result: AnalysisResult, questionId: string | undefined): void {
+  if (!result.identified || questionId === undefined || questionId === result.id) return;
+  void deleteAnalysis(questionId).catch(() => undefined);
+}
 
 interface PhotoFlowOptions {
   /** Called after a photo was analyzed, before its result is shown. */
@@ -79,16 +88,21 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     openResult(nextCompleted.photo, nextCompleted.result);
   });
 
-  /** Opens the page of a result; the browser's Back button returns from it. */
-  function openResult(photo: Photo, result: AnalysisResult): void {
+  /**
+   * Opens the page of a result; the browser's Back button returns from it.
+   * @param questionId id of the former analysis of this photo, whose question is open below the steps
+   */
+  function openResult(photo: Photo, result: AnalysisResult, questionId?: string): void {
     rememberResult(photo, result);
-    // Both change in one transition, so that the photo moves from the overlay into the result.
-    startTransition(() => {
-      setStage({ status: 'idle' });
-      // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
-      const replace = flowEntry.takeOver() || isResultOpen;
-      void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
-    });
+    const open = (replace: boolean) =>
+      // Both change in one transition, so that the photo moves from the overlay into the result.
+      startTransition(() => {
+        setStage({ status: 'idle' });
+        void navigate(getDiscoveryPath(result.id), { replace, state: { isOpenedHere: true } });
+      });
+    // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
+    if (questionId === undefined) open(flowEntry.takeOver());
+    else flowEntry.leave(() => open(true));
     announceResult(result);
   }
 
@@ -112,10 +126,11 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     void reading.then((photo) => (thisRun === runId.current ? analyze(photo) : undefined), onUnreadable);
   }
 
-  async function analyze(photo: Photo): Promise<void> {
+  /** @param questionId id of the former analysis of this photo, which is deleted once the place is known */
+  async function analyze(photo: Photo, questionId?: string): Promise<void> {
     const cached = getCachedAnalysis(photo.imageKey, photo.locationContext);
     if (!navigator.onLine) {
-      if (cached) return openResult(photo, cached);
+      if (cached) return openResult(photo, cached, questionId);
       close();
       return queuePhoto(photo);
     }
@@ -128,7 +143,8 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     try {
       // The discovery may have been deleted on another device.
       if (cached && (await isStillValid(cached))) {
-        if (isShown()) openResult(photo, cached);
+        closeQuestion(cached, questionId);
+        if (isShown()) openResult(photo, cached, questionId);
         return;
       }
       const result = await analyzePhoto(
@@ -139,7 +155,8 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
       if (getDeviceUserId() !== userId) return;
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
-      if (isShown()) openResult(photo, result);
+      closeQuestion(result, questionId);
+      if (isShown()) openResult(photo, result, questionId);
       else reportInBackground(photo, result);
     } catch (error) {
       if (getDeviceUserId() !== userId) return;
@@ -178,8 +195,11 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     },
     /** Opens the file chooser again. */
     upload: () => setStage({ status: 'upload', file: null }),
-    /** Analyzes a photo again, with a location hint. */
-    lookAgain: (photo: Photo, location: string) => void analyze(withLocation(photo, location)),
+    /** Analyzes a photo again, with a location hint, to answer the question of its analysis `questionId`. */
+    lookAgain(photo: Photo, location: string, questionId: string): void {
+      if (navigator.onLine) flowEntry.enter();
+      void analyze(withLocation(photo, location), questionId);
+    },
     submitUpload(upload: Upload): void {
       const photo = uploadToPhoto(upload, keepPrivate.current);
       submit(photo, () => showToast({ ...STRINGS.photoIssues.upload, destructive: true }));

@@ -2,6 +2,7 @@ import { Footprints } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/form/Button.js';
 import { AttractionMap } from './AttractionMap.js';
+import { CARD_STRINGS } from './card/card-strings.js';
 import { InteractiveMap, type InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
 import type { NamedPlace } from './model/map-model.js';
@@ -33,7 +34,7 @@ export default function InteractiveMapPanel({ place, nearbyPlaces, showsRoute }:
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={device.locate} aria-disabled={device.state === 'locating'}>
             <Footprints aria-hidden="true" />
-            {device.state === 'locating' ? STRINGS.locating : showsRoute ? STRINGS.tryAgain : STRINGS.walkFromHere}
+            {device.state === 'locating' ? STRINGS.locating : showsRoute ? CARD_STRINGS.tryAgain : STRINGS.walkFromHere}
           </Button>
           <p role="status">{device.state === 'denied' && STRINGS.denied}</p>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/feedback/Spinner.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { useMapConfig } from './api.js';
+import { CARD_STRINGS } from './card/card-strings.js';
 import { getMapEngines } from './engines/engines.js';
 import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
@@ -35,7 +36,7 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
       <div ref={host} className={styles.host} />
       {state === 'opening' && (
         <div className={styles.cover}>
-          <Spinner text={STRINGS.loading} />
+          <Spinner text={CARD_STRINGS.loading} />
         </div>
       )}
       {state === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}

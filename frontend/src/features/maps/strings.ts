@@ -1,18 +1,12 @@
 import type { Formatters } from '../../lib/format/formatters.js';
 
+/** Strings of interactive maps. */
 export const STRINGS = {
-  viewInteractive: 'View Interactive Map',
-  loading: 'Loading the map',
-  failed: 'Unable to load map',
-  failedHint: 'Your connection may be down. The rest of the page works without it.',
-  tryAgain: 'Try Again',
   youAreHere: 'You are here',
   mapLabel: (name: string) => `Map of ${name}`,
   discoveries: 'Map of your discoveries',
   guides: 'Map of guides',
   picking: 'Map of the article and its attractions',
-  imageAlt: (name: string) => `Map showing where ${name} is`,
-  imageMissing: "The map image didn't load.",
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',
   coastline: 'Outline map: coasts, rivers and towns, no streets.',
   streetsUnavailable: 'Street map unavailable. Showing an outline map.',

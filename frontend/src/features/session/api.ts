@@ -1,8 +1,8 @@
-import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth/auth.js';
+import { auth, type CurrentUser } from '@placelore/contracts/auth/auth.js';
 import useSWR, { mutate } from 'swr';
 import { call } from '../../lib/api/api.js';
 import { HttpError } from '../../lib/api/http-error.js';
-import { clearCache, invalidate, toKey } from '../../lib/cache/server-state.js';
+import { clearCache, toKey } from '../../lib/cache/server-state.js';
 import { getRememberedUser, rememberUser } from '../../lib/device/device-user.js';
 
 /** Cache key of the current user. The value is null for a guest. */
@@ -40,35 +40,6 @@ export interface Session {
 export function useSession(): Session {
   const { data, error } = useSWR(SESSION_KEY, fetchCurrentUser);
   return { user: data ?? null, isLoading: data === undefined && error === undefined };
-}
-
-/** Reloads the data that a guest created, because it now belongs to the user. */
-async function startSession(user: CurrentUser): Promise<CurrentUser> {
-  await mutate(SESSION_KEY, rememberAndReturn(user), { revalidate: false });
-  void invalidate('discoveries');
-  return user;
-}
-
-/** Signs in. @throws HttpError */
-export async function login(credentials: Credentials): Promise<CurrentUser> {
-  return startSession(await call(auth.login, credentials));
-}
-
-/** Creates an account and signs in. @throws HttpError */
-export async function register(registration: Registration): Promise<CurrentUser> {
-  return startSession(await call(auth.register, registration));
-}
-
-/** Signs out and clears all cached data. @throws HttpError */
-export async function logout(): Promise<void> {
-  await call(auth.logout, {});
-  await endSession();
-}
-
-/** Deletes the account after checking its password, and signs out everywhere. @throws HttpError */
-export async function deleteAccount(password: string): Promise<void> {
-  await call(auth.deleteAccount, { password });
-  await endSession();
 }
 
 /**

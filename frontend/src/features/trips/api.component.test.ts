@@ -35,6 +35,48 @@ it('reorderStops: restores the previous order if the new one is refused', async 
   setOnline(true);
 });
 
+describe('reorderStops: two orders in a row', () => {
+  const SECOND = [2, 3, 1];
+  const withOrder = (ids: readonly number[]) => ({
+    ...TRIP,
+    stops: ids.flatMap((id) => TRIP.stops.find((stop) => stop.id === id) ?? []),
+  });
+
+  /** Requests two orders at once. The first answer is slow; `answerSecond` is the second one. */
+  async function reorderTwice(answerSecond: () => Response) {
+    const answers: (() => void)[] = [];
+    let sent = 0;
+    mockFetch(({ body }) => {
+      const { stopIds } = body as { stopIds: number[] };
+      sent += 1;
+      const response = sent === 1 ? jsonResponse(withOrder(stopIds)) : answerSecond();
+      return sent === 1 ? new Promise<Response>((resolve) => answers.push(() => resolve(response))) : response;
+    });
+    const first = reorderStops(TRIP, [3, 2, 1]);
+    const second = reorderStops(withOrder([3, 2, 1]), SECOND);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const sentAtOnce = sent;
+    answers[0]?.();
+    await first;
+    const shownAfterFirst = await getOrder();
+    await second;
+    return { sentAtOnce, shownAfterFirst };
+  }
+
+  it('sends them one after the other, and never shows the first again', async () => {
+    const result = await reorderTwice(() => jsonResponse(withOrder(SECOND)));
+    expect(result).toEqual({ sentAtOnce: 1, shownAfterFirst: SECOND });
+    expect(await getOrder()).toEqual(SECOND);
+  });
+
+  it('shows the first again if the second is refused', async () => {
+    setOnline(false);
+    await reorderTwice(() => refuse(500));
+    expect(await getOrder()).toEqual([3, 2, 1]);
+    setOnline(true);
+  });
+});
+
 it.each([
   [undefined, { title: 'Rome' }],
   [

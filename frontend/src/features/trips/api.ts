@@ -38,9 +38,29 @@ async function applyTrip(trip: Trip): Promise<Trip> {
   return trip;
 }
 
-/** Calls a route that returns the changed trip, and shows the result. Throws what `call` throws. */
+/** Latest change of each trip, until it is answered. */
+const latestChanges = new Map<number, Promise<Trip>>();
+
+/**
+ * Calls a route that returns the changed trip, and shows the result. Changes of a trip are sent one after the other, so
+ * that the server applies them in this order, and only the result of the latest is shown. Throws what `call` throws.
+ */
 export async function changeTrip<R extends TripRoute & Route>(route: R, args: RouteArguments<R>): Promise<Trip> {
-  return applyTrip((await call(route, args)) as RouteResponse<typeof trips.read>);
+  const { id } = args as { id: number };
+  const previous = latestChanges.get(id)?.catch(() => null);
+  const send = async () => (await call(route, args)) as RouteResponse<typeof trips.read>;
+  const change = previous ? previous.then(send) : send();
+  latestChanges.set(id, change);
+  try {
+    const trip = await change;
+    return latestChanges.get(id) === change ? await applyTrip(trip) : trip;
+  } catch (error) {
+    const saved = await previous;
+    if (saved && latestChanges.get(id) === change) await applyTrip(saved);
+    throw error;
+  } finally {
+    if (latestChanges.get(id) === change) latestChanges.delete(id);
+  }
 }
 
 /**
@@ -86,5 +106,5 @@ export async function deleteTrip(id: number): Promise<void> {
 }
 
 /** Creates a trip, with its first stop if there is one. Throws what `call` throws. */
-export const createTrip = (title: string, stop?: NewTripStop): Promise<Trip> =>
-  changeTrip(trips.create, { title, ...(stop && { stop }) });
+export const createTrip = async (title: string, stop?: NewTripStop): Promise<Trip> =>
+  applyTrip(await call(trips.create, { title, ...(stop && { stop }) }));

@@ -99,6 +99,7 @@ export const STRINGS = {
     create: 'Create and add',
     newTrip: 'New trip',
     added: (title: string) => `Added to “${title}”`,
+    alreadyIn: (title: string) => `Already in “${title}”`,
     open: 'Open',
     loading: 'Loading your trips',
     failed: "Couldn't load your trips",

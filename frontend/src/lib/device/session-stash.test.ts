@@ -2,7 +2,7 @@ import { createMemoryStore } from '../../testing/fakes/storage.js';
 import { readDevice, writeDevice } from './device-storage.js';
 import { clearSessionStash, switchDeviceUser } from './session-stash.js';
 
-const LISTS = ['analysis-cache', 'cached-locations', 'discoveries'];
+const LISTS = ['analysis-cache', 'cached-locations', 'discoveries', 'recent-searches'];
 const [MARTA, JOHN] = [1, 2];
 
 /** Creates a store with a list of each kind, whose entry names its owner. */

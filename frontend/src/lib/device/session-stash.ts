@@ -1,7 +1,7 @@
 import { clearDevice, type DeviceStore, getDeviceStore, readDevice, writeDevice } from './device-storage.js';
 
 /** Storage names of the lists that belong to the device's user. */
-const USER_DATA_NAMES = ['analysis-cache', 'cached-locations', 'discoveries'] as const;
+const USER_DATA_NAMES = ['analysis-cache', 'cached-locations', 'discoveries', 'recent-searches'] as const;
 const STORAGE_NAME = 'set-aside';
 
 interface SessionStash {

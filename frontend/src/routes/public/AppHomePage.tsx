@@ -13,7 +13,7 @@ import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/cache/
 import { RESULT_SCREEN } from '../../features/analysis/result/lazy-result-screen.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
-import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
 import { invalidate } from '../../lib/cache/server-state.js';

@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { refreshSession } from '../../features/session/api.js';
+import { SIGN_UP_PATH } from '../../lib/urls.js';
 import { USER } from '../../testing/builders/users.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
+import { Link } from '../../ui/navigation/Link.js';
 import AuthPage from './AuthPage.js';
 
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
@@ -35,6 +39,35 @@ describe('AuthPage', () => {
     expect(getCurrentUrl()).toBe('/auth');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect([getNavigationType(), getCurrentUrl()]).toEqual(['REPLACE', '/auth?tab=signup']);
+  });
+
+  it.each([
+    ['/articles/rome?x=1', '/articles/rome?x=1'],
+    ['/auth', '/'],
+  ])('returns a user who signs in from %s to %s', async (from, expected) => {
+    mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
+    const page = (
+      <Routes>
+        <Route
+          path="/auth"
+          element={
+            <>
+              <AuthPage />
+              <Link to="/auth">Other link</Link>
+            </>
+          }
+        />
+        <Route path="*" element={<Link to={SIGN_UP_PATH}>Join</Link>} />
+      </Routes>
+    );
+    const { user, getCurrentUrl } = renderWithProviders(page, { initialUrl: from, hasSharedCache: true });
+    if (from !== '/auth') await user.click(screen.getByRole('link', { name: 'Join' }));
+    await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
+    await user.click(screen.getByRole('link', { name: 'Other link' }));
+    expect(getCurrentUrl()).toBe('/auth');
+    mockFetch(() => jsonResponse(USER));
+    await act(() => refreshSession());
+    await waitFor(() => expect(getCurrentUrl()).toBe(expected));
   });
 
   it('redirects a signed-in user', async () => {

@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import GuidePage from './GuidePage.js';
 
 /** Renders the page of a guide that has just been written. */
-function renderPage(response: GuideResponse) {
+function renderPage(response: GuideResponse, initialUrl = '/dynamic/Old%20Mill') {
   mockIntersectionObserver();
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
   mockFetch(() => jsonResponse({}, 401));
@@ -18,7 +18,7 @@ function renderPage(response: GuideResponse) {
       <Route path="/dynamic/*" element={<GuidePage />} />
       <Route path="*" element={<h1>Another page</h1>} />
     </Routes>,
-    { initialUrl: '/dynamic/Old%20Mill' },
+    { initialUrl },
   );
 }
 const toResponse = (isThin: boolean): GuideResponse => ({
@@ -34,6 +34,12 @@ test.each([
   renderPage(toResponse(isThin));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Old Mill' })).not.toBeNull();
   await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('GuidePage: has a title without a name', async () => {
+  renderPage(toResponse(false), '/dynamic/');
+  await waitFor(() => expect(document.title).toBe("We couldn't find that place | Placelore"));
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/^Try the name/);
 });
 
 test('GuidePage: is replaced with the existing article about the place', async () => {

@@ -10,7 +10,7 @@ import type { GuideViewModel } from '../../features/guides/guide-page/guide-view
 import { type GuideRequest, parseGuideParameter } from '../../features/guides/guide-request.js';
 import { STRINGS } from '../../features/guides/strings.js';
 import { useGuidePhoto } from '../../features/guides/useGuidePhoto.js';
-import { getMapImageUrl, StaticMapCard } from '../../features/maps/StaticMapCard.js';
+import { getMapImageUrl, StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/browser/usePageDescription.js';
 
@@ -30,14 +30,17 @@ function Guide({ parameter }: { parameter: string }) {
   useGuidePhoto(guideRequest, reading.response);
   const state = getGuideState(guideRequest, reading);
   const shown = 'guide' in state ? state.guide : null;
+  const title = shown?.title ?? guideRequest.name;
   usePageDescription(
-    toPageDescription(shown?.description || STRINGS.page.description(shown?.title ?? guideRequest.name)),
+    toPageDescription(
+      shown?.description || (title === '' ? STRINGS.page.notAPlaceFallback : STRINGS.page.description(title)),
+    ),
   );
   if (state.kind === 'redirected') return <Navigate to={state.url} replace />;
   const isGuest = !user && !isLoading;
   return (
     <PublicShell>
-      <title>{(state.guide.isThin ? STRINGS.page.thinTitle : STRINGS.page.title)(state.guide.title)}</title>
+      <title>{getPageTitle(state.guide)}</title>
       <GuideView
         state={state}
         query={guideRequest.coordinates === null ? guideRequest.name : ''}
@@ -78,4 +81,9 @@ function GuideMap({ guide, isExact }: { guide: GuideViewModel; isExact: boolean 
     position ? [{ name, coordinates: position }] : [],
   );
   return <StaticMapCard place={{ name: title, location, coordinates, isExact }} nearbyPlaces={nearbyPlaces} />;
+}
+
+function getPageTitle({ title, isThin }: GuideViewModel): string {
+  if (title === '') return STRINGS.page.thinTitle(STRINGS.page.notAPlaceTitle);
+  return (isThin ? STRINGS.page.thinTitle : STRINGS.page.title)(title);
 }

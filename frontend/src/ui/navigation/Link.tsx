@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type To, useHref, useLinkClickHandler } from 'react-router';
+import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path within the product. */
@@ -14,7 +14,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, target, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(target !== undefined && { target }) });
+  const { pathname, search } = useLocation();
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+    // The sign-in page returns to the page that led to it.
+    state: state ?? { from: pathname + search },
+    ...(target !== undefined && { target }),
+  });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { rememberSearch } from '../../lib/search/recent-searches.js';
+import { readRecentSearches, rememberSearch } from '../../lib/search/recent-searches.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../testing/render/render.js';
 import { SuggestingInput } from './SuggestingInput.js';
@@ -37,6 +37,19 @@ function show() {
   return { requests, ...renderWithProviders(<Box />) };
 }
 
+// This test is the first, because the code of the suggestions is loaded only once.
+test('SuggestingInput: suggests nothing if the search was sent before the suggestions have loaded', async () => {
+  show();
+  act(() => box().focus());
+  fireEvent.change(box(), { target: { value: 'rom' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  fireEvent.submit(box());
+  await screen.findByText('Museums in Rome');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.input(box(), { target: { value: 'rome' } });
+  expect(await screen.findByRole('listbox')).not.toBeNull();
+});
+
 test('SuggestingInput: suggests nothing for fewer than three letters', async () => {
   const { user, requests } = show();
   await user.type(box(), ' ro ');
@@ -65,6 +78,14 @@ test('SuggestingInput: suggests nothing if the box loses the focus before the su
   await screen.findByText('Museums in Rome');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('SuggestingInput: remembers no search that is too short to be suggested', async () => {
+  const { user } = show();
+  await user.type(box(), 'ro');
+  await user.type(box(), '{Enter}');
+  await user.type(box(), 'm{Enter}');
+  expect(readRecentSearches()).toEqual(['rom']);
 });
 
 test('SuggestingInput: moves through the suggestions by keyboard and opens the active one', async () => {

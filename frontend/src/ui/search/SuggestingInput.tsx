@@ -12,6 +12,7 @@ interface SuggestingInputProps extends ComponentProps<'input'> {
 /** Search box in the combobox pattern. The code for suggestions is loaded when the box is first used. */
 export function SuggestingInput({ value, onChosen, onFocus, ...rest }: SuggestingInputProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
   const [isUsed, setIsUsed] = useState(false);
   const [state, setState] = useState<ComponentProps<'input'>>({});
   // The visitor may have typed in the server-rendered box, or the browser may have restored its text.
@@ -30,6 +31,9 @@ export function SuggestingInput({ value, onChosen, onFocus, ...rest }: Suggestin
         aria-autocomplete="list"
         aria-expanded={false}
         {...state}
+        onKeyDown={({ key }) => {
+          isSent.current = key === 'Enter';
+        }}
         onFocus={(event) => {
           setIsUsed(true);
           onFocus?.(event);
@@ -37,7 +41,7 @@ export function SuggestingInput({ value, onChosen, onFocus, ...rest }: Suggestin
       />
       {isUsed && (
         <Suspense>
-          <SuggestionList text={value.trim()} box={box} onState={setState} onChosen={onChosen} />
+          <SuggestionList text={value.trim()} box={box} isSent={isSent} onState={setState} onChosen={onChosen} />
         </Suspense>
       )}
     </div>

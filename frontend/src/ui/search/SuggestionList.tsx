@@ -32,16 +32,20 @@ interface SuggestionListProps {
   text: string;
   /** Element around the input and this list. */
   box: RefObject<HTMLDivElement | null>;
+  /** Whether the text was sent before this code had loaded. */
+  isSent: RefObject<boolean>;
   /** Called with the attributes that the input must have. */
   onState: (state: ComponentProps<'input'>) => void;
   onChosen: (text: string) => void;
 }
 
 /** Suggestions below a search box: recent searches, places, and kinds of places in a place. */
-export default function SuggestionList({ text, box, onState, onChosen }: SuggestionListProps) {
+export default function SuggestionList({ text, box, isSent, onState, onChosen }: SuggestionListProps) {
   const id = useId();
-  // By the time this code has loaded, the visitor may have left the box.
-  const [isOpen, setIsOpen] = useState(() => box.current?.contains(document.activeElement) ?? false);
+  // By the time this code has loaded, the visitor may have sent the text or left the box.
+  const [isOpen, setIsOpen] = useState(
+    () => !isSent.current && (box.current?.contains(document.activeElement) ?? false),
+  );
   const [active, setActive] = useState(NONE_ACTIVE);
   const options = useOptions(text);
   const navigate = useNavigate();
@@ -72,7 +76,7 @@ export default function SuggestionList({ text, box, onState, onChosen }: Suggest
     input: () => setIsOpen(true),
     submit: () => {
       close();
-      if (text !== '') rememberSearch(text);
+      if (text.length >= getMinSuggestionLength(text)) rememberSearch(text);
     },
     keydown: (event) => {
       if (handleKey((event as KeyboardEvent).key)) event.preventDefault();

@@ -16,6 +16,7 @@ import {
 } from '../places/places.js';
 import { degrees, flag } from './form-fields.js';
 import { OUTCOMES } from './identification.js';
+import { photoAnalyzer } from './photo-analyzer.js';
 
 /** Upload limit of every image: 10 MB, in bytes. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
@@ -96,6 +97,11 @@ export const analysisResult = z.object({
   facts: z.array(z.string()),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /**
+   * Position of the place itself, which everyone may know, if its name may mean several places: its guide is found by
+   * both. Absent in older results.
+   */
+  guidePosition: position.nullish(),
   travelRecommendations: travelRecommendations.nullable(),
   nearbyAttractions: z.array(nearbyAttraction),
   evidence: z.array(evidence),
@@ -164,13 +170,6 @@ export const exportedAnalysis = analysis.omit({ progress: true }).extend({
   stepResults: z.array(z.object({ createdAt: z.iso.datetime(), value: z.unknown() })),
 });
 export type ExportedAnalysis = z.infer<typeof exportedAnalysis>;
-
-/** Recipient of visitors' photos. */
-export const photoAnalyzer = z.object({
-  /** Name or host of the service to which photos are sent; null if they are analyzed on this server. */
-  name: z.string().nullable(),
-});
-export type PhotoAnalyzer = z.infer<typeof photoAnalyzer>;
 
 const byId = z.object({ id: z.uuid() });
 

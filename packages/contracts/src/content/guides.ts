@@ -7,10 +7,10 @@ import { optionalText, text } from '../core/text.js';
 import { CATEGORIES } from '../places/categories.js';
 import { fact, factSource, placeKnowledge } from '../places/facts.js';
 import { coordinates } from '../places/geography.js';
+import { optionalNumber } from '../places/map/query-numbers.js';
 import { isGuideName, MAX_GUIDE_NAME_LENGTH } from '../places/names/place-name.js';
 import { PLACE_TYPES } from '../places/place-types.js';
 import { locatedPlace, nearbyAttraction } from '../places/places.js';
-import { optionalNumber } from '../places/query-numbers.js';
 import { citedGuideTexts, gradedSentence, textVerification } from './cited-texts.js';
 import { imageCredit } from './image-credit.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type RateLimit, route } from '../core/route.js';
 import { text } from '../core/text.js';
+import { integerOr, number, numberOr, optionalNumber } from './map/query-numbers.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './names/place-name.js';
 import { nearbyPlace, placeResolution, selectablePlace, travelRecommendations } from './places.js';
-import { integerOr, number, numberOr, optionalNumber } from './query-numbers.js';
 
 /** Search radius around a place in meters, and maximum number of places in one response. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;

@@ -4,8 +4,8 @@ import {
   type AnalysisResult,
   analyses,
   type ExportedAnalysis,
-  type PhotoAnalyzer,
 } from '@placelore/contracts/analysis/analyses.js';
+import type { PhotoAnalyzer } from '@placelore/contracts/analysis/photo-analyzer.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';

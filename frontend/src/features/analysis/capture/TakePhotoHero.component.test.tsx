@@ -10,6 +10,12 @@ import { clearQueue, queueDatabase } from '../offline-queue/queue-database.js';
 import { onQueueRunRequested, setQueueRunning } from '../offline-queue/queue-run.js';
 import { TakePhotoHero } from './TakePhotoHero.js';
 
+let areDialogsMissing = false;
+jest.mock('../PhotoDialogs.js', () => {
+  if (areDialogsMissing) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('../PhotoDialogs.js');
+});
+
 const button = (name: string) => screen.getByRole('button', { name });
 const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
 const nothing = () => null;
@@ -28,6 +34,19 @@ const hero = (initialUrl = '/app') =>
   );
 
 beforeEach(mockIndexedDb);
+
+test('TakePhotoHero: stays usable if the dialogs do not load', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  areDialogsMissing = true;
+  const { user } = hero();
+  await user.click(button('Upload Image'));
+  expect(await getToasts().findByText("That didn't load")).not.toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  areDialogsMissing = false;
+  await user.click(button('Take Photo'));
+  expect(await consent()).not.toBeNull();
+  jest.restoreAllMocks();
+});
 
 test('TakePhotoHero: asks for consent to share before a photo is chosen, and changes nothing on Cancel', async () => {
   const { user } = hero();

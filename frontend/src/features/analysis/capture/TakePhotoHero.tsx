@@ -1,21 +1,27 @@
 import { Camera, Hourglass, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { lazyPage } from '../../../lib/browser/lazy-page.js';
 import { useOnline } from '../../../lib/browser/useOnline.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
+import { showToast } from '../../../ui/feedback/toasts.js';
 import { Button } from '../../../ui/form/Button.js';
 import { requestQueueRun, useIsQueueRunning } from '../offline-queue/queue-run.js';
 import { useQueuedPhotos } from '../offline-queue/useQueuedPhotos.js';
+import type { PhotoDialogsProps } from '../PhotoDialogs.js';
 import { RESULT_SCREEN } from '../result/lazy-result-screen.js';
 import type { ResultScreenProps } from '../result/ResultScreen.js';
 import { useRequestedStart } from '../start/useRequestedStart.js';
 import { STRINGS } from '../strings.js';
 import { usePhotoFlow } from '../usePhotoFlow.js';
+import { DialogErrorBoundary } from './DialogErrorBoundary.js';
 import styles from './TakePhotoHero.module.css';
 import { useDroppedPhoto } from './useDroppedPhoto.js';
 
-const loadDialogs = () => import('../PhotoDialogs.js');
-const PhotoDialogs = lazy(loadDialogs);
+const createDialogs = () => lazyPage<PhotoDialogsProps>(() => import('../PhotoDialogs.js'));
+/** Replaced after a failed import, which React never repeats for the same component. */
+let dialogs = createDialogs();
+const preloadDialogs = () => void dialogs.preload().catch(() => undefined);
 
 interface TakePhotoHeroProps
   extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
@@ -34,7 +40,7 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
   const dropHandlers = useDroppedPhoto((file) => flow.begin('upload', null, file));
   const queuedCount = useQueuedPhotos();
   // Loads the dialogs when the user is about to need them instead of with the page.
-  const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
+  const preloadHandlers = { onPointerEnter: preloadDialogs, onFocus: preloadDialogs };
   const isIdle = flow.stage.status === 'idle';
   return (
     <div {...dropHandlers}>
@@ -63,7 +69,17 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
         </div>
       </section>
       <Suspense>
-        {!isIdle && <PhotoDialogs flow={flow} />}
+        {!isIdle && (
+          <DialogErrorBoundary
+            onError={() => {
+              flow.close();
+              dialogs = createDialogs();
+              showToast({ ...STRINGS.dialogFailed, destructive: true });
+            }}
+          >
+            <dialogs.Component flow={flow} />
+          </DialogErrorBoundary>
+        )}
         {isIdle && id !== undefined && (
           <RESULT_SCREEN.Component
             key={id}

@@ -59,9 +59,23 @@ test.each<[string, Evidence[], string]>([
   ['a hint, and where it was taken', [HINT, { ...SIGN, kind: 'photo position', areaOnly: true }], 'As you told us'],
   ['a hint beside a sign that names nothing', [HINT, { ...SIGN, confidence: 0 }], 'As you told us'],
   ['a hint that a sign contradicts', [HINT, { ...SIGN, contradicts: true }], 'As you told us'],
+  [
+    'a hint, and what visitors said about a similar photo',
+    [HINT, { ...SIGN, kind: 'similar photo' }],
+    'As you told us',
+  ],
 ])('ResultModal: says who knows the place with %s', (_, evidence, badge) => {
   modal({ evidence });
   expect(screen.getByText(badge)).not.toBeNull();
+});
+
+test.each<[string, Evidence, string]>([
+  ['near the place', { ...SIGN, kind: 'photo position', areaOnly: true }, 'The photo was taken nearby'],
+  ['in another place', { ...SIGN, kind: 'photo position', contradicts: true }, 'Nothing in the photo confirms'],
+  ['at a position that says nothing', { ...SIGN, kind: 'photo position', confidence: 0 }, 'Nothing in the photo'],
+])('ResultModal: explains a stated place if the photo was taken %s', (_, position, note) => {
+  modal({ evidence: [HINT, position] });
+  expect(screen.getByText(note, { exact: false })).not.toBeNull();
 });
 
 // By default, the pictures of candidates never arrive.
@@ -190,6 +204,12 @@ test('ResultModal: links to the guide and to the route', async () => {
   expect(guide.getAttribute('href')).toBe('/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
   await user.click(screen.getByRole('button', { name: 'Directions' }));
   expect(screen.getByText('A route')).not.toBeNull();
+});
+
+test('ResultModal: links to the guide of the chosen place among several of its name', () => {
+  modal({ title: 'Springfield', location: 'Springfield, US', guidePosition: { latitude: 39.8, longitude: -89.64 } });
+  const guide = screen.getByRole('link', { name: 'Open guide' });
+  expect(guide.getAttribute('href')).toBe('/dynamic/Springfield%4039.8,-89.64');
 });
 
 const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import type { EvidenceKind, PlaceChoice } from '@placelore/contracts/places/places.js';
+import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
@@ -21,7 +21,7 @@ import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
-import { STATED_CLUES } from './outcome/stated-clues.js';
+import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { ResultTexts } from './ResultTexts.js';
@@ -114,17 +114,6 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
   );
 }
 
-/** Whether a clue comes from the visitor or the device, not from the photo. */
-const isFromVisitor = (kind: EvidenceKind): boolean => STATED_CLUES.has(kind) || kind === 'device position';
-
-/** Whether the photo itself shows what place it is, not only a hint or the position. */
-const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
-  evidence.every(({ kind }) => !isFromVisitor(kind)) ||
-  evidence.some(
-    ({ kind, confidence, areaOnly, contradicts }) =>
-      !isFromVisitor(kind) && confidence > 0 && !areaOnly && !contradicts,
-  );
-
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
   const { title, location, latitude, longitude } = result;
@@ -148,7 +137,9 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
           <em>{location}</em>
         </p>
       )}
-      {!isFromPhoto(result) && <p className={styles.note}>{RESULT_STRINGS.unconfirmed}</p>}
+      {!isFromPhoto(result) && (
+        <p className={styles.note}>{isTakenNearby(result) ? RESULT_STRINGS.takenNearby : RESULT_STRINGS.unconfirmed}</p>
+      )}
       <div className={`${styles.actions} ${styles.mainActions}`}>
         <Button asChild>
           <Link to={getResultGuidePath(result)}>

@@ -25,7 +25,7 @@ export interface ResultScreenProps {
   /** Called when a result was created or corrected here. */
   onDiscovered: (result: AnalysisResult) => void;
   /** Analyzes a photo of this visit again, with a location hint. */
-  onLookAgain: (photo: Photo, location: string) => void;
+  onLookAgain: (photo: Photo, location: string, id: string) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
@@ -58,7 +58,7 @@ export default function ResultScreen(props: ResultScreenProps) {
         renderMap={(showsRoute) => props.renderMap(result, showsRoute)}
         offers={props.renderOffers(result)}
         saveToggle={props.renderSaveToggle(result, onClose)}
-        onLookAgain={photo && ((location) => onLookAgain(photo, location))}
+        onLookAgain={photo && ((location) => onLookAgain(photo, location, id))}
         onCorrect={correct}
         onClose={onClose}
         returnFocus={returnFocus}

@@ -15,13 +15,17 @@ export function useFlowEntry(onBack: () => void) {
   // Set immediately, because the location changes later, in a transition.
   const isEntered = useRef(false);
   const wasCurrent = useRef(false);
+  const afterLeaving = useRef<(() => void) | null>(null);
   const latestOnBack = useRef(onBack);
   latestOnBack.current = onBack;
 
   useEffect(() => {
     const isGone = wasCurrent.current && !isCurrent;
     wasCurrent.current = isCurrent;
-    if (!isGone || !isEntered.current) return;
+    if (!isGone) return;
+    afterLeaving.current?.();
+    afterLeaving.current = null;
+    if (!isEntered.current) return;
     isEntered.current = false;
     latestOnBack.current();
   }, [isCurrent]);
@@ -42,11 +46,13 @@ export function useFlowEntry(onBack: () => void) {
       isEntered.current = false;
       return wasEntered;
     },
-    /** Goes back from the entry, if it was added. */
-    leave(): void {
-      if (!isEntered.current) return;
+    /** Goes back from the entry, if it was added, and then calls `then` at the entry below. */
+    leave(then?: () => void): void {
+      const wasEntered = isEntered.current;
       isEntered.current = false;
-      void navigate(-1);
+      afterLeaving.current = wasEntered ? (then ?? null) : null;
+      if (wasEntered) void navigate(-1);
+      else then?.();
     },
   };
 }

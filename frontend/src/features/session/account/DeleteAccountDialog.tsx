@@ -5,7 +5,7 @@ import { useFormatters } from '../../../lib/format/formatters.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Field } from '../../../ui/form/Field.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
-import { deleteAccount } from '../api.js';
+import { deleteAccount } from '../account-api.js';
 import { toFormErrors, toServerErrors } from '../form-errors.js';
 import { STRINGS } from '../profile-strings.js';
 import styles from './DeleteAccountDialog.module.css';

@@ -1,6 +1,6 @@
 import { credentials, registrationForm } from '@placelore/contracts/auth/auth.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
-import { login, register } from '../api.js';
+import { login, register } from '../account-api.js';
 import { AccountForm } from './AccountForm.js';
 import { STRINGS } from './sign-in-strings.js';
 

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '../../../lib/api/http-error.js';
 import { showToast } from '../../../ui/feedback/toasts.js';
-import { logout } from '../api.js';
+import { logout } from '../account-api.js';
 import { STRINGS } from './sign-in-strings.js';
 
 /** Signs out and shows a toast; returns whether it succeeded. */

@@ -1,3 +1,4 @@
+import type { Trip } from '@placelore/contracts/content/trips/trips.js';
 import { screen, within } from '@testing-library/react';
 import { buildTrip } from '../../../testing/builders/trips.js';
 import { mockFetch } from '../../../testing/fakes/browser.js';
@@ -7,18 +8,20 @@ import AddToTrip from './AddToTrip.js';
 const STOP = { kind: 'article', subjectId: '12' } as const;
 let calls: string[];
 let trips: object[];
+let added: Trip;
 let isFull: boolean;
 let isUnreadable: boolean;
 beforeEach(() => {
   calls = [];
   trips = [{ id: 7, title: 'Rome', stopCount: 2, isShared: false, updatedAt: '2026-11-23T00:00:00.000Z' }];
+  added = buildTrip({ title: 'Rome' });
   isFull = false;
   isUnreadable = false;
   mockFetch(({ url, method, body }) => {
     if (method === 'GET') return isUnreadable ? new Response('', { status: 404 }) : Response.json(trips);
     calls.push(`${method} ${url} ${JSON.stringify(body)}`);
     if (isFull) return Response.json({ error: 'This trip has 50 stops.', code: 'TRIP_FULL' }, { status: 409 });
-    return Response.json(buildTrip({ title: 'Rome' }));
+    return Response.json(added);
   });
 });
 
@@ -36,6 +39,13 @@ test('AddToTrip: adds the place to a trip that is chosen, and opens it from the 
   expect(screen.queryByRole('dialog')).toBeNull();
   await clickToast(user, 'Open');
   expect(getCurrentUrl()).toBe('/trips/7');
+});
+
+test('AddToTrip: says that the trip has the place already', async () => {
+  trips = [{ ...trips[0], stopCount: 3 }];
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('button', { name: /Rome/ }));
+  expect(await getToasts().findByText('Already in “Rome”')).not.toBeNull();
 });
 
 test('AddToTrip: creates a trip with the place as its first stop', async () => {

@@ -49,13 +49,15 @@ function TripChoice({ stop, onClose }: Pick<AddToTripDialogProps, 'stop' | 'onCl
   const { data: list, error } = useTrips(true);
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
-  const add = async (change: () => Promise<Trip>) => {
+  /** @param countBefore number of stops before the change: the server does not add a place twice */
+  const add = async (change: () => Promise<Trip>, countBefore = 0) => {
     setIsBusy(true);
     try {
-      const { id, title } = await change();
+      const { id, title, stopCount } = await change();
       onClose();
       const action = { name: STRINGS.add.open, run: () => void navigate(`/trips/${id}`) };
-      showToast({ title: STRINGS.add.added(title), action });
+      const { added, alreadyIn } = STRINGS.add;
+      showToast({ title: (stopCount > countBefore ? added : alreadyIn)(title), action });
     } catch (error) {
       reportFailure(error);
       setIsBusy(false);
@@ -69,7 +71,7 @@ function TripChoice({ stop, onClose }: Pick<AddToTripDialogProps, 'stop' | 'onCl
         <TripButtons
           list={list}
           isBusy={isBusy}
-          onChoose={(id) => void add(() => changeTrip(trips.addStop, { id, ...stop }))}
+          onChoose={({ id, stopCount }) => void add(() => changeTrip(trips.addStop, { id, ...stop }), stopCount)}
         />
       )}
       <NewTripForm
@@ -85,7 +87,7 @@ function TripChoice({ stop, onClose }: Pick<AddToTripDialogProps, 'stop' | 'onCl
 interface TripButtonsProps {
   list: readonly TripSummary[];
   isBusy: boolean;
-  onChoose: (id: number) => void;
+  onChoose: (trip: TripSummary) => void;
 }
 
 function TripButtons({ list, isBusy, onChoose }: TripButtonsProps) {
@@ -93,11 +95,11 @@ function TripButtons({ list, isBusy, onChoose }: TripButtonsProps) {
     <section className={styles.trips} aria-labelledby="your-trips">
       <h3 id="your-trips">{STRINGS.add.choose}</h3>
       <ul>
-        {list.map(({ id, title, stopCount }) => (
-          <li key={id}>
-            <button type="button" disabled={isBusy} onClick={() => onChoose(id)}>
-              <span>{title}</span>
-              <small>{STRINGS.stops(stopCount)}</small>
+        {list.map((trip) => (
+          <li key={trip.id}>
+            <button type="button" disabled={isBusy} onClick={() => onChoose(trip)}>
+              <span>{trip.title}</span>
+              <small>{STRINGS.stops(trip.stopCount)}</small>
             </button>
           </li>
         ))}

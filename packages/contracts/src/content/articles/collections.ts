@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText, text } from '../../core/text.js';
-import { HALF_POSITION, isWholePosition, number, optionalNumber } from '../../places/query-numbers.js';
+import { HALF_POSITION, isWholePosition, number, optionalNumber } from '../../places/map/query-numbers.js';
 import { articleCard, linkedCountry } from './articles.js';
 import { COLLECTION_TYPES } from './collection-url.js';
 import { PLACE_GROUPS } from './place-groups.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../../core/route.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
-import { HALF_POSITION, isWholePosition, optionalNumber } from '../../places/query-numbers.js';
+import { HALF_POSITION, isWholePosition, optionalNumber } from '../../places/map/query-numbers.js';
 import { MAX_PAGE_NUMBER } from './article-list-url.js';
 import { ARTICLE_SEARCH, articleCard } from './articles.js';
 

@@ -32,6 +32,7 @@ describe('composeResult', () => {
       location: 'Arezzo, Italy',
       latitude: place.latitude,
       longitude: place.longitude,
+      guidePosition: { latitude: place.latitude, longitude: place.longitude },
       travelRecommendations: recommendations,
       nearbyAttractions,
       evidence: [],
@@ -46,6 +47,24 @@ describe('composeResult', () => {
       discoveryId: null,
       imageUrl: null,
       thumbnailUrl: null,
+    });
+  });
+
+  describe('position of the guide', () => {
+    const getGuidePosition = (change: Partial<typeof place>, alternatives: (typeof place)[] = []) =>
+      composeResult({ ...parts, place: { ...DESCRIBED_AREZZO, place: { ...place, ...change } }, alternatives })
+        .guidePosition;
+    const { latitude, longitude } = place;
+    const evidence = [{ kind: 'named by the traveler' as const, detail: 'd', confidence: 0.95 }];
+
+    it('is that of the place, never of the photo, if the place was chosen or has namesakes', () => {
+      expect(getGuidePosition({ evidence })).toEqual({ latitude, longitude });
+      expect(getGuidePosition({}, [{ ...place, region: 'Elsewhere' }])).toEqual({ latitude, longitude });
+    });
+
+    it('is omitted for other places and for countries', () => {
+      expect(getGuidePosition({}, [{ ...place, name: 'Siena' }])).toBeNull();
+      expect(getGuidePosition({ kind: 'country', evidence })).toBeNull();
     });
   });
 

@@ -3,6 +3,7 @@ import type { Provenance, StoredAnalysisResult } from '@placelore/contracts/anal
 import { isAreaOnly, type Outcome } from '@placelore/contracts/analysis/identification.js';
 import { getCitedFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import {
   type DescribedPlace,
   formatLocation,
@@ -57,6 +58,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     facts: texts.facts,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
+    guidePosition: place && getGuidePosition(place, alternatives),
     travelRecommendations: recommendations,
     nearbyAttractions: (exactPlace ?? described)?.nearbyAttractions ?? [],
     evidence: judged?.evidence ?? [],
@@ -72,6 +74,19 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     imageUrl: null,
     thumbnailUrl: null,
   };
+}
+
+/**
+ * Returns the position of a place whose name may mean several places: its owner chose it, or the photo may show another
+ * of this name. A country always has its name alone.
+ */
+function getGuidePosition(
+  { kind, name, evidence, latitude, longitude }: LocatedPlace,
+  alternatives: readonly LocatedPlace[],
+): Position | null {
+  const isAmbiguous =
+    evidence.some((clue) => clue.kind === 'named by the traveler') || alternatives.some((other) => other.name === name);
+  return kind !== 'country' && isAmbiguous ? { latitude, longitude } : null;
 }
 
 /** A place that was described is either certain enough or chosen by the user. */

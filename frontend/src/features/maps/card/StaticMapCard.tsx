@@ -2,20 +2,20 @@ import { places } from '@placelore/contracts/places/maps.js';
 import { toPlaceName } from '@placelore/contracts/places/names/place-name.js';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
-import { buildRequest } from '../../lib/api/api.js';
-import { Spinner } from '../../ui/feedback/Spinner.js';
-import { Button } from '../../ui/form/Button.js';
-import { SafeImage } from '../../ui/media/SafeImage.js';
-import type { InteractiveMapProps } from './InteractiveMap.js';
-import { lazyMap } from './lazy-map.js';
-import styles from './Maps.module.css';
-import { getPrecision, type MappedPlace, ZOOM_LEVELS } from './model/map-model.js';
-import { STRINGS } from './strings.js';
+import { buildRequest } from '../../../lib/api/api.js';
+import { Spinner } from '../../../ui/feedback/Spinner.js';
+import { Button } from '../../../ui/form/Button.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
+import type { InteractiveMapProps } from '../InteractiveMap.js';
+import { lazyMap } from '../lazy-map.js';
+import styles from '../Maps.module.css';
+import { getPrecision, type MappedPlace, ZOOM_LEVELS } from '../model/map-model.js';
+import { CARD_STRINGS } from './card-strings.js';
 
 const InteractiveMapPanel = lazyMap(
-  () => import('./InteractiveMapPanel.js'),
+  () => import('../InteractiveMapPanel.js'),
   <div className={styles.frame}>
-    <Spinner text={STRINGS.loading} />
+    <Spinner text={CARD_STRINGS.loading} />
   </div>,
 );
 
@@ -37,15 +37,15 @@ export function StaticMapCard({ place, nearbyPlaces, showsRoute }: StaticMapCard
     <div className={styles.card}>
       <SafeImage
         sources={[getMapImageUrl(place)]}
-        alt={STRINGS.imageAlt(place.name)}
+        alt={CARD_STRINGS.imageAlt(place.name)}
         className={styles.image}
         size={IMAGE_SIZE}
         isLazy
-        fallback={<p className={styles.noImage}>{STRINGS.imageMissing}</p>}
+        fallback={<p className={styles.noImage}>{CARD_STRINGS.imageMissing}</p>}
       />
       <Button variant="secondary" size="small" className={styles.open} onClick={() => setIsInteractive(true)}>
         <MapPinned aria-hidden="true" />
-        {STRINGS.viewInteractive}
+        {CARD_STRINGS.viewInteractive}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
-import { renderWithProviders } from '../../testing/render/render.js';
-import type { MappedPlace } from './model/map-model.js';
+import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../testing/render/render.js';
+import type { MappedPlace } from '../model/map-model.js';
 import { StaticMapCard } from './StaticMapCard.js';
 
 function getRequestedParameters(place: MappedPlace): URLSearchParams {
