@@ -37,8 +37,8 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof HttpError ? UNAVAILABLE_STATUSES.has(error.status) : error instanceof TypeError;
 }
 
-/** Statuses with which the server or a proxy reports that the server is unavailable or too busy. */
-const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+/** Statuses for a server that is unavailable or too busy, and for an upload that was too slow. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /** Deletes the analysis whose question about the photo is answered by a later result, so that it is not listed as open. */
 function closeQuestion(result: AnalysisResult, questionId: string | undefined): void {

@@ -4,8 +4,8 @@ import { formatLongDate } from '../../core/long-date.js';
 import { PAGE_PARAMETERS } from '../../system/page-parameters.js';
 import { getAttractionDetail } from '../attraction-detail.js';
 import { addCountryArticle, addCountryPreposition } from '../country-article.js';
+import { integerOr, number, numberOr, optionalNumber } from '../map/query-numbers.js';
 import { getCategoryLabel, getSchemaType, NO_COUNTRY, PLACE_TYPES } from '../place-types.js';
-import { integerOr, number, numberOr, optionalNumber } from '../query-numbers.js';
 
 const SCHEMA_TYPES: Record<string, string> = {
   City: 'City, Town, Village, Oasis',
