@@ -163,14 +163,21 @@ function renderConflict() {
 }
 
 test('ArticleEditor: reports that another user has saved, and keeps the unsaved text', async () => {
-  renderConflict();
+  const { user } = renderConflict();
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');
   const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
   expect(within(alert).getByText('Changed since: Location.')).not.toBeNull();
   expect((await findTitleInput()).value).toBe('Mine');
-  clickButton('Take theirs');
+  const answer = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take the saved article?' });
+    await user.click(within(question).getByRole('button', { name }));
+  };
+  await answer('Cancel');
+  expect((await findTitleInput()).value).toBe('Mine');
+  await answer('Take theirs');
   expect((await findTitleInput()).value).toBe('Colosseum');
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
 });

@@ -65,6 +65,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
         <ConflictAlert
           conflict={conflict}
           opened={article}
+          isDirty={isDirty}
           onLoadSaved={() => {
             editing.adopt(conflict.savedArticle, form.getValues());
             showToast({ title: STRINGS.conflict.loadedSaved });

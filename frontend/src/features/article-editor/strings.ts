@@ -227,6 +227,8 @@ export const STRINGS = {
     changed: (fields: string) => `Changed since: ${fields}.`,
     compare: 'Look at theirs',
     loadSaved: 'Take theirs',
+    question: 'Take the saved article?',
+    questionText: 'What you changed in this article will be lost.',
     overwrite: 'Save mine over theirs',
     differences: 'Their changes',
     differencesHint: 'The article as you opened it, compared with the saved one.',
