@@ -213,3 +213,15 @@ test('ArticleEditor: edits unsupported HTML as source only, and sends it unchang
   const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
   expect(saved.get('content')).toBe('Bare text<p>and more</p>');
 });
+
+test('ArticleEditor: does not save an existing article without an address', async () => {
+  const { requests } = renderArticleEditor();
+  await findTitleInput();
+  const address = screen.getByLabelText('Address (slug)');
+  expect(screen.queryByText(/made from the title\.$/)).toBeNull();
+  fireEvent.change(address, { target: { value: '' } });
+  clickButton('Save');
+  await getToasts().findByText('Please correct the marked fields');
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});

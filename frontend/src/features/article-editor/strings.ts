@@ -39,8 +39,8 @@ export const STRINGS = {
   },
   titleHint: 'Readers see it first, and the address of a new article is made from it.',
   slug: 'Address (slug)',
-  slugHint:
-    'Lowercase letters, digits and hyphens. If empty, it is made from the title; former addresses redirect here.',
+  slugHint: 'Lowercase letters, digits and hyphens. Former addresses redirect here.',
+  newSlugHint: 'Lowercase letters, digits and hyphens. If empty, it is made from the title.',
   metaHint: 'Recommended: 150 to 160 characters. If empty, it is made from the text.',
   metaCount: (count: number) => `${count}/160`,
   metaCountLabel: (count: number) => `${count} of 160 characters`,
