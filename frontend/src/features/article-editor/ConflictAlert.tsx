@@ -20,10 +20,10 @@ interface ConflictAlertProps {
   onOverwrite: () => void;
 }
 
-/** Alert that shows what another user has saved and lets the user choose a version. */
+/** Alert that shows what another user, or this one in another window, has saved and lets the user choose a version. */
 export function ConflictAlert({ conflict, opened, isDirty, onLoadSaved, onOverwrite }: ConflictAlertProps) {
-  const { conflict: strings } = STRINGS;
-  const { savedBy, savedAt, savedArticle } = conflict;
+  const { savedBy, savedAt, savedArticle, isOwn } = conflict;
+  const strings = { ...STRINGS.conflict, ...(isOwn && STRINGS.ownConflict) };
   const box = useRef<HTMLElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
   const loadButton = useRef<HTMLButtonElement>(null);

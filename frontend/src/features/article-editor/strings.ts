@@ -235,4 +235,12 @@ export const STRINGS = {
     loadedSaved: 'You are editing the saved article',
     readFailed: "Couldn't load the saved article",
   },
+  /** Replace those of a conflict with another user. */
+  ownConflict: {
+    title: 'You saved this article in another window',
+    compare: 'Look at the saved one',
+    loadSaved: 'Take the saved one',
+    overwrite: 'Save this one over it',
+    differences: 'Your saved changes',
+  },
 } as const;
