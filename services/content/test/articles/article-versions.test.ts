@@ -49,7 +49,7 @@ describe('article versions', () => {
     const id = await insertArticle({ title: 'One', imageUrl: '', thumbnailUrl: null });
     await editArticle(id, { title: 'Two' });
     await editArticle(id, { title: 'Three' });
-    expect((await readVersions(id)).map(({ changed }) => changed)).toEqual([['title'], ['title']]);
+    expect(await readVersions(id)).toMatchObject([{ changed: ['title'] }, { changed: ['title'] }]);
   });
 
   it('are not restored over a save that was made after the editor was opened', async () => {
