@@ -132,9 +132,12 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, actions, .
   if (rows.length === 0) {
     const { title, hint } = (isNarrowed && definition.noneFound) || definition.empty;
     return (
-      <Alert title={title}>
-        <p>{hint}</p>
-      </Alert>
+      <>
+        {actions.busy && <SelectionToolbar className={styles.selectionToolbar} status={actions.progress} />}
+        <Alert title={title}>
+          <p>{hint}</p>
+        </Alert>
+      </>
     );
   }
   const selectedRows = selection.rows;

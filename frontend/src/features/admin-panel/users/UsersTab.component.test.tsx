@@ -62,29 +62,6 @@ test('UsersTab: shows name, email, role and status, and offers admins no actions
   expect(screen.getByText('3 users')).not.toBeNull();
 });
 
-test('UsersTab: shows a bulk action that is running, and starts no other, when the filter changes', async () => {
-  let respond: () => void = () => {};
-  const { user, changes } = renderTab({
-    change: () => new Promise((resolve) => (respond = () => resolve(noContent()))),
-  });
-  for (const name of ['marta', 'jun']) await user.click(await findBox(name));
-  await user.click(
-    within(screen.getByRole('group', { name: 'Actions for all selected rows' })).getByRole('button', {
-      name: 'Delete',
-    }),
-  );
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Working… 0 of 2')).not.toBeNull();
-  await user.click(screen.getByRole('columnheader', { name: /Username/ }).querySelector('button')!);
-  await user.click(await findButton('Suspend marta'));
-  expect(screen.getByText('Working… 0 of 2')).not.toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await act(async () => respond());
-  await waitFor(() => expect(changes()).toHaveLength(2));
-  await act(async () => respond());
-  expect(await getToasts().findByText('User deleted')).not.toBeNull();
-});
-
 test('UsersTab: asks before it suspends a user and shows the new status once the server confirms it', async () => {
   let respond: () => void = () => {};
   const { user, changes, server } = renderTab({
