@@ -24,6 +24,8 @@ export const STRINGS = {
   loading: 'Loading...',
   offline: { title: 'Offline Mode', description: "You're offline.", destructive: true },
   sessionEnded: { title: 'Your session has ended', description: 'Please sign in again.', destructive: true },
+  adminSessionEnded: 'Your session ended.',
+  adminSignIn: 'Sign in',
   pageError: "This page didn't load",
   pageErrorHint: 'Part of it is missing. Your connection may be down, or there is a newer version.',
   retry: 'Try Again',

@@ -153,7 +153,7 @@ export const EDITOR_SCENARIOS: readonly PageScenario[] = [
       await saveConcurrently(context, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
       await page.getByLabel('Title', { exact: true }).fill('The Great Pyramid');
       await getButton(page, 'Save').click();
-      await page.getByRole('alert', { name: 'Another user has saved this article' }).waitFor();
+      await page.getByRole('alert', { name: 'You saved this article in another window' }).waitFor();
     },
   },
   {

@@ -85,7 +85,7 @@ export const SIMPLE_EDIT_FORM_SCENARIOS: readonly PageScenario[] = [
       await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
       await saveConcurrently(context, id, 'location', ['Fatih, Istanbul, Turkey', 'Istanbul, Turkey']);
       await getButton(page, 'Save Changes').click();
-      await page.getByRole('heading', { name: /has saved this article/ }).waitFor();
+      await page.getByRole('heading', { name: 'You saved this article in another window' }).waitFor();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { endSession, refreshSession } from '../../features/session/api.js';
@@ -74,6 +74,13 @@ test('RequireAdmin: keeps the screen and its input when an admin’s session end
   const field = await screen.findByRole('textbox');
   await userEvent.type(field, 'unsaved');
   await act(async () => void (await endSession()));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'unsaved');
+  expect(screen.getByRole('status').textContent).toBe('Your session ended. Sign in');
+  const signIn = screen.getByRole('link', { name: 'Sign in' });
+  expect([signIn.getAttribute('href'), signIn.getAttribute('target')]).toEqual(['/auth', '_blank']);
+  mockFetch(() => jsonResponse({ ...USER, isAdmin: true }));
+  fireEvent.focus(window);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'unsaved');
   mockFetch(() => jsonResponse(USER));
   await act(() => refreshSession());

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rememberUser } from '../../lib/device/device-user.js';
 import { buildEditedArticle } from '../../testing/builders/articles.js';
+import { USER } from '../../testing/builders/users.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import {
   clickButton,
@@ -143,9 +145,9 @@ test('AttractionList: sets the position of a new attraction on the map', async (
   expect(item.getByLabelText<HTMLInputElement>('Longitude').value).toBe('2');
 });
 
-/** Renders the editor of an article that marta saves before the editor does, so that the save is rejected. */
-function renderConflict() {
-  const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
+/** Renders the editor of an article that somebody saves before the editor does, so that the save is rejected. */
+function renderConflict(change: Parameters<typeof buildEditedArticle>[0] = { location: 'Roma' }, savedBy = 'marta') {
+  const savedArticle = buildEditedArticle({ ...change, revision: 4 });
   let reads = 0;
   return renderArticleEditor(({ method, url, body }) => {
     if (method === 'PATCH' && (body as FormData).get('revision') === '4')
@@ -153,7 +155,7 @@ function renderConflict() {
     if (method === 'PATCH')
       return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [
         { field: 'revision', message: 'is 4 by now' },
-        { field: 'savedBy', message: 'marta' },
+        { field: 'savedBy', message: savedBy },
         { field: 'savedAt', message: '2026-01-05T03:04:05.000Z' },
       ]);
     if (!url.endsWith('/1')) return undefined;
@@ -163,16 +165,42 @@ function renderConflict() {
 }
 
 test('ArticleEditor: reports that another user has saved, and keeps the unsaved text', async () => {
-  renderConflict();
+  const { user } = renderConflict();
   fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
   clickButton('Save');
   const alert = await screen.findByRole('alert', { name: 'Another user has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
   expect(within(alert).getByText('Changed since: Location.')).not.toBeNull();
   expect((await findTitleInput()).value).toBe('Mine');
-  clickButton('Take theirs');
+  const answer = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Take the saved article?' });
+    await user.click(within(question).getByRole('button', { name }));
+  };
+  await answer('Cancel');
+  expect((await findTitleInput()).value).toBe('Mine');
+  await answer('Take theirs');
   expect((await findTitleInput()).value).toBe('Colosseum');
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
+});
+
+test('ArticleEditor: continues with a save whose response was lost', async () => {
+  const { requests } = renderConflict({ title: 'Mine' });
+  fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Everything is saved')).not.toBeNull();
+  expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
+
+test('ArticleEditor: says that the signed-in user has saved in another window', async () => {
+  rememberUser({ ...USER, username: 'jun' });
+  renderConflict(undefined, 'jun');
+  fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
+  clickButton('Save');
+  const alert = await screen.findByRole('alert', { name: 'You saved this article in another window' });
+  expect(within(alert).queryByText(/their/i)).toBeNull();
 });
 
 test('ArticleEditor: compares with what another user has saved, and overwrites it on request', async () => {
@@ -205,4 +233,16 @@ test('ArticleEditor: edits unsupported HTML as source only, and sends it unchang
   await getToasts().findByText('Article saved');
   const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
   expect(saved.get('content')).toBe('Bare text<p>and more</p>');
+});
+
+test('ArticleEditor: does not save an existing article without an address', async () => {
+  const { requests } = renderArticleEditor();
+  await findTitleInput();
+  const address = screen.getByLabelText('Address (slug)');
+  expect(screen.queryByText(/made from the title\.$/)).toBeNull();
+  fireEvent.change(address, { target: { value: '' } });
+  clickButton('Save');
+  await getToasts().findByText('Please correct the marked fields');
+  expect(address.getAttribute('aria-invalid')).toBe('true');
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });

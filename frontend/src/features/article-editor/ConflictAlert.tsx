@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SaveConflict } from '../../lib/article-editing/useSaveConflict.js';
 import { Button } from '../../ui/form/Button.js';
 import { FormattedDateTime } from '../../ui/format/FormattedDateTime.js';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.js';
 import { Dialog } from '../../ui/overlay/Dialog.js';
 import styles from './ArticleEditor.module.css';
 import { Differences } from './comparison/Differences.js';
@@ -13,17 +14,21 @@ interface ConflictAlertProps {
   conflict: SaveConflict;
   /** The article as it was loaded into this editor. */
   opened: AdminArticle;
+  /** Whether loading the saved article would lose changes. */
+  isDirty: boolean;
   onLoadSaved: () => void;
   onOverwrite: () => void;
 }
 
-/** Alert that shows what another user has saved and lets the user choose a version. */
-export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: ConflictAlertProps) {
-  const { conflict: strings } = STRINGS;
-  const { savedBy, savedAt, savedArticle } = conflict;
+/** Alert that shows what another user, or this one in another window, has saved and lets the user choose a version. */
+export function ConflictAlert({ conflict, opened, isDirty, onLoadSaved, onOverwrite }: ConflictAlertProps) {
+  const { savedBy, savedAt, savedArticle, isOwn } = conflict;
+  const strings = { ...STRINGS.conflict, ...(isOwn && STRINGS.ownConflict) };
   const box = useRef<HTMLElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
+  const loadButton = useRef<HTMLButtonElement>(null);
   const [isComparing, setComparing] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // Also focuses the alert for a further conflict.
   useEffect(() => {
     box.current?.focus();
@@ -43,7 +48,7 @@ export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: Co
         <Button ref={compareButton} variant="secondary" onClick={() => setComparing(true)}>
           {strings.compare}
         </Button>
-        <Button variant="secondary" onClick={onLoadSaved}>
+        <Button ref={loadButton} variant="secondary" onClick={() => (isDirty ? setConfirming(true) : onLoadSaved())}>
           {strings.loadSaved}
         </Button>
         <Button variant="danger" onClick={onOverwrite}>
@@ -60,6 +65,18 @@ export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: Co
         >
           <Differences before={opened} after={savedArticle} />
         </Dialog>
+      )}
+      {isConfirming && (
+        <ConfirmDialog
+          title={strings.question}
+          description={strings.questionText}
+          cancel={STRINGS.cancel}
+          confirm={strings.loadSaved}
+          variant="danger"
+          returnFocus={loadButton}
+          onCancel={() => setConfirming(false)}
+          onConfirm={onLoadSaved}
+        />
       )}
     </section>
   );

@@ -13,7 +13,7 @@ import { UnsavedChangesGuard } from '../../ui/overlay/UnsavedChangesGuard.js';
 import styles from './ArticleEditor.module.css';
 import { AttractionsCard } from './attractions/AttractionsCard.js';
 import { ConflictAlert } from './ConflictAlert.js';
-import { createBlankDraft, type Draft, draftSchema, toDraft, toFormData } from './draft.js';
+import { createBlankDraft, type Draft, draftSchema, savedDraftSchema, toDraft, toFormData } from './draft.js';
 import type { EditorMap, EditorSectionProps } from './editor-section-props.js';
 import { PlaceCard, TextCard } from './FieldCards.js';
 import { ImageField } from './image/ImageField.js';
@@ -37,7 +37,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   const editing = useArticleEditing<Draft>({
     opened,
     initialValues: opened ? toDraft(opened) : createBlankDraft(isRecovered ? 'recovered' : 'admin_created'),
-    schema: draftSchema,
+    schema: opened ? savedDraftSchema : draftSchema,
     toValues: toDraft,
     toFormData,
     onSaved: () => showToast({ title: article ? STRINGS.updated : STRINGS.created }),
@@ -65,6 +65,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
         <ConflictAlert
           conflict={conflict}
           opened={article}
+          isDirty={isDirty}
           onLoadSaved={() => {
             editing.adopt(conflict.savedArticle, form.getValues());
             showToast({ title: STRINGS.conflict.loadedSaved });
@@ -81,7 +82,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
           </div>
           <div className={styles.column}>
             {article && <SourceConflicts conflicts={article.sourceConflicts} />}
-            <PlaceCard form={form} />
+            <PlaceCard form={form} isNew={!article} />
             <FieldsCard title={STRINGS.sections.image}>
               <ImageField image={image.value} current={article?.imageUrl ?? null} onChange={image.onChange} />
               {errors.image && <p className={styles.error}>{errors.image.message}</p>}

@@ -50,8 +50,12 @@ export function TextCard({ form }: EditorSectionProps) {
   );
 }
 
+interface PlaceCardProps extends EditorSectionProps {
+  isNew: boolean;
+}
+
 /** Card for category, location, position and slug. */
-export function PlaceCard({ form: { register, formState } }: EditorSectionProps) {
+export function PlaceCard({ form: { register, formState }, isNew }: PlaceCardProps) {
   const { errors } = formState;
   return (
     <FieldsCard title={STRINGS.sections.place}>
@@ -84,7 +88,7 @@ export function PlaceCard({ form: { register, formState } }: EditorSectionProps)
       </div>
       <Field
         label={STRINGS.slug}
-        hint={STRINGS.slugHint}
+        hint={isNew ? STRINGS.newSlugHint : STRINGS.slugHint}
         error={errors.slug?.message}
         maxLength={MAX_SLUG_LENGTH}
         autoCapitalize="none"

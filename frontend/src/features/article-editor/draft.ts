@@ -128,6 +128,12 @@ export const draftSchema = z
       addIssue({ code: 'custom', path: ['longitude'], message: STRINGS.longitudeError });
   });
 
+/** The same rules for an article that has an address. Only the address of a new one is made from its title. */
+export const savedDraftSchema = draftSchema.refine(({ slug: typed }) => typed !== undefined, {
+  path: ['slug'],
+  message: STRINGS.required,
+});
+
 /**
  * Converts a draft to the form data of the API.
  * @param saved the article to overwrite; absent for a new article

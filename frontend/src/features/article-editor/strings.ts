@@ -39,8 +39,8 @@ export const STRINGS = {
   },
   titleHint: 'Readers see it first, and the address of a new article is made from it.',
   slug: 'Address (slug)',
-  slugHint:
-    'Lowercase letters, digits and hyphens. If empty, it is made from the title; former addresses redirect here.',
+  slugHint: 'Lowercase letters, digits and hyphens. Former addresses redirect here.',
+  newSlugHint: 'Lowercase letters, digits and hyphens. If empty, it is made from the title.',
   metaHint: 'Recommended: 150 to 160 characters. If empty, it is made from the text.',
   metaCount: (count: number) => `${count}/160`,
   metaCountLabel: (count: number) => `${count} of 160 characters`,
@@ -227,10 +227,20 @@ export const STRINGS = {
     changed: (fields: string) => `Changed since: ${fields}.`,
     compare: 'Look at theirs',
     loadSaved: 'Take theirs',
+    question: 'Take the saved article?',
+    questionText: 'What you changed in this article will be lost.',
     overwrite: 'Save mine over theirs',
     differences: 'Their changes',
     differencesHint: 'The article as you opened it, compared with the saved one.',
     loadedSaved: 'You are editing the saved article',
     readFailed: "Couldn't load the saved article",
+  },
+  /** Replace those of a conflict with another user. */
+  ownConflict: {
+    title: 'You saved this article in another window',
+    compare: 'Look at the saved one',
+    loadSaved: 'Take the saved one',
+    overwrite: 'Save this one over it',
+    differences: 'Your saved changes',
   },
 } as const;

@@ -28,6 +28,13 @@ const REPORT_KEYS = {
 export const getGroups = (report: DuplicateReport, kind: DuplicateKind): readonly DuplicateGroup[] =>
   report[REPORT_KEYS[kind]];
 
+/** Reads the ids of all articles on the first page of the report. @throws HttpError */
+export async function readReportedIds(): Promise<Set<number>> {
+  const report = await call(duplicates.readReport, {});
+  const groups = Object.values(REPORT_KEYS).flatMap((key) => report[key]);
+  return new Set(groups.flatMap(({ articles }) => articles.map(({ id }) => id)));
+}
+
 /** Cache tags of everything that shows articles. */
 const CHANGED_TAGS: readonly Tag[] = [
   'duplicates',

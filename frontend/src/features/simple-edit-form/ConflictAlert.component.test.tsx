@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { rememberUser } from '../../lib/device/device-user.js';
 import { buildAdminArticle } from '../../testing/builders/articles.js';
+import { USER } from '../../testing/builders/users.js';
 import { jsonResponse } from '../../testing/fakes/browser.js';
 import { getToasts } from '../../testing/render/render.js';
 import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../testing/render/simple-edit-form.js';
@@ -7,7 +9,7 @@ import { getInput, getSaveButton, renderLoadedForm, savedResponse } from '../../
 describe('ConflictAlert after a save by another user', () => {
   const savedByOther = { content: '<p>theirs</p>', location: 'Roma', revision: 5 };
   const buildVersion = (number: number, username: string) => ({ number, savedBy: { userId: 2, username } });
-  async function causeConflict() {
+  async function causeConflict(title = 'marta has saved this article') {
     let isConflicting = false;
     const shown = await renderLoadedForm(
       {},
@@ -25,7 +27,7 @@ describe('ConflictAlert after a save by another user', () => {
     await shown.user.type(getInput('Title'), '!');
     await shown.user.type(getInput('Content (HTML)'), 'mine');
     await shown.user.click(getSaveButton());
-    await screen.findByRole('heading', { name: 'marta has saved this article' });
+    await screen.findByRole('heading', { name: title });
     return shown;
   }
 
@@ -40,6 +42,12 @@ describe('ConflictAlert after a save by another user', () => {
     ).toEqual(['Location Name Roma', 'Content (HTML) changed by both<p>theirs</p>']);
     expect([getInput('Title').value, getInput('Content (HTML)').value]).toEqual(['Colosseum!', '<p>Large.</p>mine']);
     expect(document.activeElement?.textContent).toBe('marta has saved this article');
+  });
+
+  test('says that the signed-in user has saved in another window', async () => {
+    rememberUser(USER);
+    await causeConflict('You saved this article in another window');
+    rememberUser(null);
   });
 
   test("continues with the user's own text", async () => {

@@ -23,13 +23,14 @@ interface ConflictAlertProps {
 
 /** Alert that another user has saved, with the differences and a choice between the versions. */
 export function ConflictAlert({
-  conflict: { savedBy, savedArticle },
+  conflict: { savedBy, savedArticle, isOwn },
   saved,
   draft,
   dirty,
   onResolve,
 }: ConflictAlertProps) {
   const userName = savedBy ?? CONFLICT_STRINGS.unknownUser;
+  const title = isOwn ? CONFLICT_STRINGS.ownTitle : CONFLICT_STRINGS.title(userName);
   const savedDraft = toDraft(savedArticle);
   const conflicts = conflictingFields(draft, toDraft(saved), savedDraft);
   const [isConfirming, setConfirming] = useState(false);
@@ -38,11 +39,11 @@ export function ConflictAlert({
   // The alert is above the field in which the user was typing.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.conflict} aria-label={CONFLICT_STRINGS.title(userName)}>
+    <section className={styles.conflict} aria-label={title}>
       <TriangleAlert aria-hidden="true" />
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {CONFLICT_STRINGS.title(userName)}
+          {title}
         </h2>
         <p>{CONFLICT_STRINGS.text}</p>
         {conflicts.length === 0 ? (

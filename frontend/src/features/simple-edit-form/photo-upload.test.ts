@@ -69,6 +69,14 @@ test('uploadPhoto: names the step that failed', async () => {
       jsonResponse({ error: 'It cannot be read.', code: 'IMAGE_UNREADABLE' }, 422),
   });
   await expect(upload()).rejects.toThrow('Failed to update photo: It cannot be read.');
+  mockSteps({
+    ...uploadRoute,
+    [`PUT ${UPLOAD_URL}`]: () => new Response(null, { status: 204 }),
+    'PUT /api/admin/articles/7/photo': () => new Response(null, { status: 500 }),
+  });
+  await expect(upload()).rejects.toThrow('Failed to update photo: Failed to update article');
+  mockSteps({ ...uploadRoute, [`PUT ${UPLOAD_URL}`]: () => new Response(null, { status: 204 }) });
+  await expect(upload()).rejects.toThrow("Failed to update photo: Couldn't reach the server.");
 });
 
 test('uploadPhoto: does not assign a photo whose upload was aborted', async () => {

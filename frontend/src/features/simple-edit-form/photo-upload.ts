@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
 import { media, UPLOAD_TYPES } from '@placelore/contracts/content/media.js';
 import { call } from '../../lib/api/api.js';
-import { getUserMessage, toHttpError } from '../../lib/api/http-error.js';
+import { getUserMessage, HttpError, toHttpError } from '../../lib/api/http-error.js';
 import { STRINGS } from './strings.js';
 
 const ERROR_STRINGS = STRINGS.photoErrors;
@@ -64,7 +64,8 @@ export async function uploadPhoto(articleId: number, file: File, signal: AbortSi
     return await call(media.setArticlePhoto, { id: articleId, photoURL: uploadURL });
   } catch (cause) {
     signal.throwIfAborted();
-    throw new PhotoUploadError(ERROR_STRINGS.failed(getUserMessage(cause, STRINGS.unreachable)), { cause });
+    const message = getUserMessage(cause, cause instanceof HttpError ? STRINGS.saveRejected : STRINGS.unreachable);
+    throw new PhotoUploadError(ERROR_STRINGS.failed(message), { cause });
   }
 }
 

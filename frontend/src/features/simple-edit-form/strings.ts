@@ -91,6 +91,7 @@ export const STRINGS = {
   },
   conflict: {
     title: (userName: string) => `${userName} has saved this article`,
+    ownTitle: 'You saved this article in another window',
     unknownUser: 'Another user',
     text: 'Nothing was overwritten, and your text is still here. Choose how to continue:',
     list: (userName: string) => `What ${userName} changed`,

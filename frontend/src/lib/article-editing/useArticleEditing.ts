@@ -56,7 +56,7 @@ export interface ArticleEditing<Values extends FieldValues>
 export function useArticleEditing<Values extends FieldValues>(options: EditingOptions<Values>): ArticleEditing<Values> {
   const { opened, toValues, toFormData } = options;
   const { saved, latestSaved, replaceSaved, updateSaved, acceptPhoto } = useSavedArticle(opened);
-  const { conflict, clearConflict, reportConflict } = useSaveConflict(latestSaved);
+  const { conflict, showConflict, findConflict, reportConflict } = useSaveConflict(latestSaved);
   const { form, formRef } = useValidatedForm(options.initialValues, options.schema);
   const { isSubmitting } = form.formState;
 
@@ -64,7 +64,7 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
     const values = form.getValues();
     const typed = findDifferences(values, base);
     replaceSaved(article);
-    clearConflict();
+    showConflict(null);
     form.reset(toValues(article));
     for (const name of typed) form.setValue(name, values[name], { shouldDirty: true });
   };
@@ -73,21 +73,29 @@ export function useArticleEditing<Values extends FieldValues>(options: EditingOp
     adopt(await request(), base);
     reloadLists();
   };
+  const accept = (article: AdminArticle, sent: Values) => {
+    reloadLists();
+    options.onSaved(article);
+    if (opened || findDifferences(form.getValues(), sent).length > 0) adopt(article, sent);
+    else options.onCreated?.(article);
+  };
   const save = async (over = saved) => {
     if (isSubmitting) return;
     const sent = form.getValues();
     await form.handleSubmit(async () => {
       try {
-        const article = await send(toFormData(sent, over), over);
-        reloadLists();
-        options.onSaved(article);
-        if (opened || findDifferences(form.getValues(), sent).length > 0) adopt(article, sent);
-        else options.onCreated?.(article);
+        accept(await send(toFormData(sent, over), over), sent);
       } catch (error) {
+        const found = await findConflict(error);
+        const stored = found?.savedArticle;
+        // As after a save whose response was lost.
+        if (stored && hasSameFields(toFormData(sent, stored), toFormData(toValues(stored), stored)))
+          return accept(stored, sent);
         for (const { field, message } of getFieldErrors(error)) {
           if (field in sent) form.setError(field as Path<Values>, { type: 'server', message });
         }
-        options.onFailed(error, await reportConflict(error));
+        if (found) showConflict(found);
+        options.onFailed(error, found !== null);
       }
     }, options.onInvalid)();
   };
@@ -113,6 +121,13 @@ function useValidatedForm<Values extends FieldValues>(initialValues: Values, sch
 /** Returns the names of the fields whose value differs from `base`. */
 const findDifferences = <Values extends FieldValues>(values: Values, base: Values): Path<Values>[] =>
   (Object.keys(base) as Path<Values>[]).filter((name) => values[name] !== base[name]);
+
+/** Whether two saves would store the same fields. The rewrite is not a field, and is not read with the article. */
+function hasSameFields(one: FormData, other: FormData): boolean {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  names.delete('rewriteId');
+  return [...names].every((name) => one.get(name) === other.get(name));
+}
 
 /** @param over the article to overwrite; absent for a new one */
 const send = (formData: FormData, over: AdminArticle | undefined): Promise<AdminArticle> =>

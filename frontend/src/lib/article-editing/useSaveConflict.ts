@@ -2,12 +2,15 @@ import { type AdminArticle, adminArticles } from '@placelore/contracts/content/a
 import { type RefObject, useState } from 'react';
 import { call } from '../api/api.js';
 import { HttpError } from '../api/http-error.js';
+import { getRememberedUser } from '../device/device-user.js';
 import { fetchArticle } from './useArticleForEditing.js';
 
-/** A save by another user since the article was loaded here. */
+/** A save by another user, or in another window, since the article was loaded here. */
 export interface SaveConflict {
   /** Name of that user; null if it is unknown. */
   savedBy: string | null;
+  /** Whether that is the signed-in user. */
+  isOwn: boolean;
   /** ISO time; null if it is unknown. */
   savedAt: string | null;
   savedArticle: AdminArticle;
@@ -15,21 +18,27 @@ export interface SaveConflict {
 
 export interface ConflictState {
   conflict: SaveConflict | null;
-  clearConflict: () => void;
+  /** Shows a conflict, or none. */
+  showConflict: (conflict: SaveConflict | null) => void;
+  /** Returns the conflict that caused an error, or that has arisen since loading. */
+  findConflict: (error?: unknown) => Promise<SaveConflict | null>;
   /** Shows the conflict that caused an error, or that has arisen since loading. Returns whether there is one. */
   reportConflict: (error?: unknown) => Promise<boolean>;
 }
 
-/** Finds conflicts of the latest known saved article with saves by other users. */
+/** Finds conflicts of the latest known saved article with other saves. */
 export function useSaveConflict(latestSaved: RefObject<AdminArticle | undefined>): ConflictState {
-  const [conflict, setConflict] = useState<SaveConflict | null>(null);
-  const reportConflict = async (error?: unknown) => {
+  const [conflict, showConflict] = useState<SaveConflict | null>(null);
+  const findConflict = async (error?: unknown) => {
     const { current } = latestSaved;
-    const found = current && (error === undefined || isConflict(error)) ? await readConflict(current, error) : null;
-    if (found) setConflict(found);
+    return current && (error === undefined || isConflict(error)) ? readConflict(current, error) : null;
+  };
+  const reportConflict = async (error?: unknown) => {
+    const found = await findConflict(error);
+    if (found) showConflict(found);
     return found !== null;
   };
-  return { conflict, clearConflict: () => setConflict(null), reportConflict };
+  return { conflict, showConflict, findConflict, reportConflict };
 }
 
 const isConflict = (error: unknown): error is HttpError =>
@@ -42,15 +51,17 @@ const isConflict = (error: unknown): error is HttpError =>
 async function readConflict({ id, revision }: AdminArticle, refusal: unknown): Promise<SaveConflict | null> {
   const getDetail = (name: string) =>
     isConflict(refusal) ? refusal.details.find(({ field }) => field === name)?.message : undefined;
-  const savedBy = getDetail('savedBy');
+  const refusedBy = getDetail('savedBy');
   try {
     const [savedArticle, list] = await Promise.all([
       fetchArticle(id),
-      savedBy === undefined ? call(adminArticles.listVersions, { id }) : null,
+      refusedBy === undefined ? call(adminArticles.listVersions, { id }) : null,
     ]);
     const version = list?.versions.find(({ number }) => number === revision);
+    const savedBy = refusedBy ?? version?.savedBy.username ?? null;
     return {
-      savedBy: savedBy ?? version?.savedBy.username ?? null,
+      savedBy,
+      isOwn: savedBy !== null && savedBy === getRememberedUser()?.username,
       savedAt: getDetail('savedAt') ?? version?.savedAt ?? null,
       savedArticle,
     };

@@ -60,6 +60,8 @@ describe('GET /api/admin/articles', () => {
     expect(await titles('?sort=title')).toEqual(['Apple', 'banana', 'cherry']);
     expect(await titles('?sort=-title')).toEqual(['cherry', 'banana', 'Apple']);
     expect(await titles('?sort=createdAt')).toEqual(['banana', 'Apple', 'cherry']);
+    await insertLibrary({ title: 'Ávila' }, { title: 'İzmir' }, { title: 'Zagreb' });
+    expect(await titles('?sort=title')).toEqual(['Apple', 'Ávila', 'banana', 'cherry', 'İzmir', 'Zagreb']);
   });
 
   it.each([

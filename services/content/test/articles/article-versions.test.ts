@@ -58,6 +58,13 @@ describe('article versions', () => {
     expect(former.writing).toEqual(writing);
   });
 
+  it('do not name a cover, which follows the title, as changed', async () => {
+    const id = await insertArticle({ title: 'One', imageUrl: '', thumbnailUrl: null });
+    await editArticle(id, { title: 'Two' });
+    await editArticle(id, { title: 'Three' });
+    expect(await readVersions(id)).toMatchObject([{ changed: ['title'] }, { changed: ['title'] }]);
+  });
+
   it('are not restored over a save that was made after the editor was opened', async () => {
     const id = await insertArticle({ title: 'One' });
     await editArticle(id, { title: 'Two' });

@@ -47,7 +47,7 @@ export function RunHistory() {
 function RunHistoryEntry({ run }: { run: BatchRun }) {
   const { formatCount: count } = useFormatters();
   const { id, kind, dryRun, total, done, failed, skipped, costUsd, estimatedCostUsd, startedByName, createdAt } = run;
-  const { name, subjects } = STRINGS.kinds[kind];
+  const { name } = STRINGS.kinds[kind];
   return (
     <li className={styles.entry}>
       <p>
@@ -58,7 +58,10 @@ function RunHistoryEntry({ run }: { run: BatchRun }) {
       </p>
       <p className={styles.numbers}>
         {dryRun
-          ? STRINGS.estimateSummary(count(total), subjects, formatUsd(estimatedCostUsd))
+          ? STRINGS.estimateSummary(
+              STRINGS.countSubjects(count(total), STRINGS.kinds[kind]),
+              estimatedCostUsd > 0 ? formatUsd(estimatedCostUsd) : null,
+            )
           : isInProgress(run)
             ? STRINGS.progress(count(countFinished(run)), count(total))
             : `${STRINGS.counts(count(done), count(failed), count(skipped))}, ${formatUsd(costUsd)}`}

@@ -97,8 +97,7 @@ export function StartDialog({ kind, onStart, onClose, returnFocus }: StartDialog
             ? STRINGS.dialog.estimating
             : estimate &&
               STRINGS.dialog.estimated(
-                count(estimate.count),
-                subjects,
+                STRINGS.countSubjects(count(estimate.count), STRINGS.kinds[kind]),
                 estimate.estimatedCostUsd > 0 ? formatUsd(estimate.estimatedCostUsd) : null,
               )}
         </p>

@@ -8,7 +8,8 @@ export interface KindStrings {
   about: string;
   /** Label of the button that opens the start dialog, and the dialog's title. */
   start: string;
-  /** Plural of the processed subjects, such as `articles`. */
+  /** What is processed, such as `article`, and its plural. */
+  subject: string;
   subjects: string;
   /** Error title when the run could not be started or finished. */
   failed: string;
@@ -19,6 +20,7 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     name: 'Attraction distances',
     about: 'Recalculates the distance of every attraction from its article, and looks up missing positions.',
     start: 'Fix attraction distances',
+    subject: 'article',
     subjects: 'articles',
     failed: 'Failed to fix attraction distances',
   },
@@ -27,6 +29,7 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     about:
       'Finds the attractions within 2 km of every article again: about $0.015 per article where a provider charges.',
     start: 'Generate nearby attractions',
+    subject: 'article',
     subjects: 'articles',
     failed: 'Failed to generate nearby attractions',
   },
@@ -34,6 +37,7 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     name: 'Lost articles',
     about: 'Writes the missing articles of public discoveries, ten at a time. Each must be reviewed.',
     start: 'Recover lost articles',
+    subject: 'discovery',
     subjects: 'discoveries',
     failed: 'Failed to recover articles',
   },
@@ -41,6 +45,7 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     name: 'Photos',
     about: 'Looks on Wikimedia Commons for photos of published articles that have none. It needs open services.',
     start: 'Find photos',
+    subject: 'article',
     subjects: 'articles',
     failed: 'Failed to find photos',
   },
@@ -49,6 +54,7 @@ const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
     about:
       'Compares positions, dates and heights of the guidebook with Wikidata and lists what differs. It changes nothing, and needs open services.',
     start: 'Compare the guidebook',
+    subject: 'record',
     subjects: 'records',
     failed: 'Failed to compare the guidebook',
   },
@@ -78,8 +84,13 @@ const FIELD_LABELS: Readonly<Record<ComparedField, string>> = {
 
 const pluralize = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
+/** @param cost null if it is free */
+const formatEstimate = (subjects: string, cost: string | null) =>
+  `${subjects}, ${cost === null ? 'at no cost' : `about ${cost}`}`;
+
 export const STRINGS = {
   kinds: KIND_STRINGS,
+  countSubjects: (count: string, { subject, subjects }: KindStrings) => pluralize(count, subject, subjects),
   statuses: RUN_STATUS_LABELS,
   itemStatuses: ITEM_STATUS_LABELS,
   tools: 'Batch tools',
@@ -102,8 +113,8 @@ export const STRINGS = {
     estimate: 'Estimate',
     estimating: 'Estimating…',
     start: 'Start',
-    estimated: (count: string, subjects: string, cost: string | null) =>
-      `${count} ${subjects}, ${cost === null ? 'at no cost' : `about ${cost}`}. Nothing has been changed.`,
+    estimated: (subjects: string, cost: string | null) =>
+      `${formatEstimate(subjects, cost)}. Nothing has been changed.`,
   },
   started: 'It continues in the background',
   startedHint: 'This takes a while. The progress is shown here until it is done.',
@@ -129,7 +140,7 @@ export const STRINGS = {
   historyLead: 'All runs, latest first.',
   historyNone: 'No run yet.',
   estimateOnly: 'Estimate',
-  estimateSummary: (count: string, subjects: string, cost: string) => `${count} ${subjects}, about ${cost}`,
+  estimateSummary: formatEstimate,
   by: (userName: string) => `by ${userName}`,
   view: {
     back: 'All activity',

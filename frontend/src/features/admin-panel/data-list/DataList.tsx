@@ -16,7 +16,7 @@ import type { ListDefinition, ListPage, ListView } from './list-definition.js';
 import { buildListUrl, getNextSort, parseListView } from './list-url.js';
 import { STRINGS } from './strings.js';
 import { Toolbar } from './Toolbar.js';
-import { useActions } from './useActions.js';
+import { type Actions, useActions } from './useActions.js';
 import { useSelection } from './useSelection.js';
 
 /** Admins must decide on current data, so a list is fetched whenever it is shown. */
@@ -39,6 +39,11 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
   const { data, error, mutate: reload } = useSWR(key, fetch, ALWAYS_FETCH);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
+  const focusHeading = () => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  };
+  // Outside of the page of rows, because an action continues when another page or filter is chosen.
+  const actions = useActions<Row>(definition, focusHeading);
   const { size } = definition;
   // Keeps the total while a page loads, so that the pagination link that was followed stays and keeps the focus.
   const [total, setTotal] = useState(0);
@@ -73,7 +78,10 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
         </div>
       ) : data === undefined || isBeyond ? (
         <>
-          <SelectionToolbar className={styles.selectionToolbar} status={STRINGS.loading(definition.heading)} />
+          <SelectionToolbar
+            className={styles.selectionToolbar}
+            status={actions.busy ? actions.progress : STRINGS.loading(definition.heading)}
+          />
           <div className={styles.frame}>
             <SkeletonRows columns={definition.columns} sort={view.sort} />
           </div>
@@ -86,11 +94,11 @@ export function DataList<Row>({ tab, definition, headerContent }: DataListProps<
           view={view}
           data={data}
           onSort={(column) => updateView({ sort: getNextSort(column, view.sort, definition.sorts?.[0]?.value ?? '') })}
-          onDone={() => {
-            if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-          }}
+          onCleared={focusHeading}
+          actions={actions}
         />
       )}
+      {actions.dialog}
       <Pagination page={view.page} pageCount={pages} getUrl={(page) => buildListUrl(tab, { ...view, page })} />
     </section>
   );
@@ -111,24 +119,24 @@ interface DataListBodyProps<Row> {
   view: ListView;
   data: ListPage<Row>;
   onSort: (column: string) => void;
-  /** Called after an action has finished and its result is rendered, because the focused element may be gone. */
-  onDone: () => void;
+  actions: Actions<Row>;
+  /** Called after the selection is cleared and rendered, because the focused button is gone. */
+  onCleared: () => void;
 }
 
-function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, onDone }: DataListBodyProps<Row>) {
+function DataListBody<Row>({ definition, view, data: { rows, total }, actions, ...props }: DataListBodyProps<Row>) {
   const formats = useFormatters();
   const selection = useSelection(rows, definition.getId);
-  const actions = useActions<Row>(definition, onDone);
   const keysId = useId();
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   if (rows.length === 0) {
     const { title, hint } = (isNarrowed && definition.noneFound) || definition.empty;
     return (
       <>
+        {actions.busy && <SelectionToolbar className={styles.selectionToolbar} status={actions.progress} />}
         <Alert title={title}>
           <p>{hint}</p>
         </Alert>
-        {actions.dialog}
       </>
     );
   }
@@ -165,7 +173,7 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, on
               size="small"
               onClick={() => {
                 flushSync(() => selection.setAll(false));
-                onDone();
+                props.onCleared();
               }}
             >
               {STRINGS.clearSelection}
@@ -186,11 +194,10 @@ function DataListBody<Row>({ definition, view, data: { rows, total }, onSort, on
           selection={selection}
           actions={actions}
           sort={view.sort || definition.sorts?.[0]?.value || ''}
-          onSort={onSort}
+          onSort={props.onSort}
           describedBy={keysId}
         />
       </div>
-      {actions.dialog}
     </>
   );
 }

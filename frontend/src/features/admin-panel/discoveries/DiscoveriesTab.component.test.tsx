@@ -84,6 +84,18 @@ describe('DiscoveriesTab › Make Public', () => {
   });
 });
 
+test.each([
+  ['whose owner keeps it private', { isKeptPrivate: true }, 1],
+  ['with an unsafe photo', { safety: 'unsafe' }, 0],
+] as const)('DiscoveriesTab: does not offer to publish a discovery %s', async (_which, state, badgeCount) => {
+  const { user } = renderTab(() => emptyResponse(500), { ...MILL, ...state });
+  await findButton('Delete Old Mill');
+  expect(screen.queryAllByText('Kept private')).toHaveLength(badgeCount);
+  expect(screen.queryByRole('button', { name: 'Make Public Old Mill' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /Old Mill/ }));
+  expect(screen.queryByRole('button', { name: 'Make Public' })).toBeNull();
+});
+
 test('DiscoveriesTab: calls the visibility endpoint for Make Public and Make Private', async () => {
   const { user, calls } = renderTab(() => jsonResponse(MILL));
   await publishOldMill({ user });

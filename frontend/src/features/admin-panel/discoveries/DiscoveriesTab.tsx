@@ -113,7 +113,8 @@ function createActions({ onView, navigateTo }: RowNavigation): Action<AdminDisco
     {
       name: STRINGS.makePublic,
       icon: Globe,
-      isFor: ({ isPublic }) => !isPublic,
+      // The server refuses to publish the others.
+      isFor: ({ isPublic, isKeptPrivate, safety }) => !isPublic && !isKeptPrivate && safety !== 'unsafe',
       question: (rows) => ({
         title: STRINGS.publishTitle(rows.length === 1),
         description: STRINGS.publishText(formatTitles(rows), getPublishingConsequences(rows)),
@@ -189,9 +190,11 @@ export const createDiscoveryList = (navigation: RowNavigation): ListDefinition<A
     { name: STRINGS.place, show: ({ location }) => <span>{location}</span> },
     {
       name: STRINGS.visibility,
-      show: ({ isPublic }) => (
+      show: ({ isPublic, isKeptPrivate }) => (
         <span>
           <Badge tone={isPublic ? 'good' : 'plain'}>{STRINGS.visibilities[isPublic ? 'public' : 'private']}</Badge>
+          {isKeptPrivate && ' '}
+          {isKeptPrivate && <Badge>{STRINGS.keptPrivate}</Badge>}
         </span>
       ),
     },

@@ -38,6 +38,7 @@ export const STRINGS = {
   visibility: 'Visibility',
   photo: 'Photo',
   created: 'Created',
+  keptPrivate: 'Kept private',
   visibilities: { public: 'Public', private: 'Private' },
   safeties: { safe: 'Safe', unsafe: 'Unsafe', unchecked: 'Not checked' },
   judges: {

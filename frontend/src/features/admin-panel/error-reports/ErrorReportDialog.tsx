@@ -1,5 +1,5 @@
 import { ERROR_REPORT_LIMITS, type ErrorReport, errorReports } from '@placelore/contracts/content/error-reports.js';
-import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { call } from '../../../lib/api/api.js';
 import { getUserMessage } from '../../../lib/api/http-error.js';
 import { invalidate } from '../../../lib/cache/server-state.js';
@@ -10,7 +10,9 @@ import { CharacterCountHint } from '../../../ui/form/CharacterCountHint.js';
 import { TextArea } from '../../../ui/form/TextArea.js';
 import { FormattedDateTime } from '../../../ui/format/FormattedDateTime.js';
 import { Link } from '../../../ui/navigation/Link.js';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.js';
 import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { UnsavedChangesGuard } from '../../../ui/overlay/UnsavedChangesGuard.js';
 import { SourceCredit } from '../../../ui/sources/SourceList.js';
 import styles from './ErrorReportDialog.module.css';
 import { CHANGED_TAGS, getEditorPath } from './report-paths.js';
@@ -24,19 +26,41 @@ interface ErrorReportDialogProps {
 
 /** A report with the facts that its sentence cites. An open report can be resolved here. */
 export function ErrorReportDialog({ report, onClose, returnFocus }: ErrorReportDialogProps) {
+  const [note, setNote] = useState('');
+  const hasNote = note.trim() !== '';
+  const [isConfirming, setConfirming] = useState(false);
+  const focused = useRef<HTMLElement | null>(null);
+  const close = () => {
+    if (!hasNote) return onClose();
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setConfirming(true);
+  };
   return (
     <Dialog
       title={report.subjectName}
       description={STRINGS.types[report.subjectType]}
       size="wide"
-      onClose={onClose}
+      onClose={close}
       returnFocus={returnFocus}
     >
       <div className={styles.report}>
         <ReportDetails report={report} />
         <CitedFacts report={report} />
-        {report.status === 'open' && <ResolveForm report={report} onClosed={onClose} />}
+        {report.status === 'open' && <ResolveForm report={report} note={note} onNote={setNote} onClosed={onClose} />}
       </div>
+      {isConfirming && (
+        <ConfirmDialog
+          title={STRINGS.dialog.leave.title}
+          description={STRINGS.dialog.leave.description}
+          cancel={STRINGS.dialog.leave.stay}
+          confirm={STRINGS.dialog.leave.leave}
+          variant="danger"
+          returnFocus={focused}
+          onCancel={() => setConfirming(false)}
+          onConfirm={onClose}
+        />
+      )}
+      <UnsavedChangesGuard hasChanges={hasNote} strings={STRINGS.dialog.leave} />
     </Dialog>
   );
 }
@@ -88,9 +112,15 @@ function CitedFacts({ report: { sentence, citedFacts, sources } }: { report: Err
   );
 }
 
-function ResolveForm({ report, onClosed }: { report: ErrorReport; onClosed: () => void }) {
+interface ResolveFormProps {
+  report: ErrorReport;
+  note: string;
+  onNote: (note: string) => void;
+  onClosed: () => void;
+}
+
+function ResolveForm({ report, note, onNote, onClosed }: ResolveFormProps) {
   const { formatCount } = useFormatters();
-  const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const editorPath = getEditorPath(report);
@@ -126,7 +156,7 @@ function ResolveForm({ report, onClosed }: { report: ErrorReport; onClosed: () =
             {STRINGS.dialog.characters(formatCount(note.trim().length), formatCount(ERROR_REPORT_LIMITS.note))}
           </CharacterCountHint>
         }
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => onNote(event.target.value)}
       />
       {failure && (
         <p role="alert" className={styles.failure}>

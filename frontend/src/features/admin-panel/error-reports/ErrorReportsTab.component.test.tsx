@@ -99,6 +99,26 @@ test('ErrorReportDialog: explains why a report cannot be resolved, and keeps the
   expect((dialog.getByLabelText('Correction note') as HTMLTextAreaElement).value).toBe('It measures 330 m.');
 });
 
+test('ErrorReportDialog: asks before it discards a note', async () => {
+  const { user, openReport } = renderTab(() => jsonResponse({}));
+  const dialog = await openReport();
+  const note = dialog.getByLabelText<HTMLTextAreaElement>('Correction note');
+  await user.type(note, 'It measures 330 m.');
+  const answer = async (name: string) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Discard the note?' });
+    await user.click(within(question).getByRole('button', { name }));
+  };
+  await user.keyboard('{Escape}');
+  await answer('Keep writing');
+  expect(note.value).toBe('It measures 330 m.');
+  expect(document.activeElement).toBe(note);
+  await user.click(dialog.getByRole('link', { name: 'Edit article' }));
+  await answer('Keep writing');
+  await user.keyboard('{Escape}');
+  await answer('Discard');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('ErrorReportDialog: does not send a note that is too long, or two notes at once', async () => {
   const deferred = createDeferred<Response>();
   const { user, requests, openReport } = renderTab(() => deferred.value);

@@ -39,6 +39,12 @@ export const STRINGS = {
     resolve: 'Resolve',
     resolved: 'Report resolved',
     resolvedHint: 'The article shows the correction.',
+    leave: {
+      title: 'Discard the note?',
+      description: "The note isn't saved and will be lost.",
+      stay: 'Keep writing',
+      leave: 'Discard',
+    },
     failed: "Couldn't close the report. Please try again.",
   },
 } as const;

@@ -35,7 +35,7 @@ export const STRINGS = {
   makeAdminText: (names: string) =>
     `${names} may then do everything here. Their sessions end, so they must sign in again.`,
   demoteTitle: 'Remove the admin role?',
-  demoteText: (names: string) => `${names} lose access to the admin panel. Their sessions end.`,
+  demoteText: (names: string) => `${names} loses access to the admin panel. Their sessions end.`,
   suspended: 'User suspended',
   activated: 'User activated',
   deleted: 'User deleted',

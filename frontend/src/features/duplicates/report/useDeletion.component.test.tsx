@@ -90,6 +90,24 @@ test("useDeletion: shows the browser's message when the server cannot be reached
   expect(await getToasts().findByText('Error: Failed to fetch')).not.toBeNull();
 });
 
+test('useDeletion: deselects what was deleted although the response was lost', async () => {
+  const report = { ...REPORT };
+  const opened = renderDuplicates(() => {
+    report.exactTitleDuplicates = [];
+    throw new TypeError('Failed to fetch');
+  }, report);
+  await opened.user.click(await screen.findByRole('tab', { name: /Same Content/ }));
+  await opened.user.click(await findCheckbox(5));
+  await opened.user.click(screen.getByRole('tab', { name: /Exact Titles/ }));
+  await opened.user.click(within(await findGroup(/jerash/)).getByRole('button', { name: 'Select All' }));
+  await opened.user.click(await findButton('Delete Selected (3)'));
+  await opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await getToasts().findByText('Deletion Failed')).not.toBeNull();
+  await opened.user.click(screen.getByRole('tab', { name: /Same Content/ }));
+  expect(await screen.findByText('1 articles selected')).not.toBeNull();
+  expect(((await findCheckbox(5)) as HTMLInputElement).checked).toBe(true);
+});
+
 test('useDeletion: allows one deletion at a time across tabs, and keeps later selections', async () => {
   let respond: (response: Response) => void = () => {};
   const opened = renderDuplicates(({ url }) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getUserMessage, HttpError } from '../../../lib/api/http-error.js';
 import { showToast, type Toast } from '../../../ui/feedback/toasts.js';
-import { deleteArticles, reloadLists, restoreArticles } from '../api.js';
+import { deleteArticles, readReportedIds, reloadLists, restoreArticles } from '../api.js';
 import type { Selection } from '../selection.js';
 import { STRINGS } from '../strings.js';
 
@@ -23,6 +23,7 @@ export function useDeletion(selection: Selection): BulkDeletion {
     setBusy(true);
     const deletedIds: number[] = [];
     let failedCount = 0;
+    let isOutcomeUnknown = false;
     try {
       for await (const { requestedIds, deleted, failed } of deleteArticles(selection.ids)) {
         selection.set(requestedIds, false);
@@ -35,14 +36,23 @@ export function useDeletion(selection: Selection): BulkDeletion {
         ...createUndoAction(deletedIds),
       });
     } catch (error) {
+      isOutcomeUnknown = !(error instanceof HttpError) || error.status >= 500;
       const sentence = STRINGS.error(getErrorMessage(error));
       const description = deletedIds.length > 0 ? `${sentence} ${STRINGS.deletedBefore(deletedIds.length)}` : sentence;
       showToast({ title: STRINGS.deletionFailed, description, destructive: true, ...createUndoAction(deletedIds) });
     }
-    await reloadLists();
+    await Promise.all([reloadLists(), isOutcomeUnknown && deselectMissing(selection)]);
     setBusy(false);
   };
   return { busy, perform };
+}
+
+/** Deselects articles that the report no longer shows. They may have been deleted although the response was lost. */
+async function deselectMissing(selection: Selection): Promise<void> {
+  const reportedIds = await readReportedIds().catch(() => null);
+  if (!reportedIds) return;
+  const missingIds = selection.ids.filter((id) => !reportedIds.has(id));
+  selection.set(missingIds, false);
 }
 
 /** Returns the server's message, or the message of an error that prevented the request. */

@@ -38,7 +38,7 @@ const ROW_COLUMNS = `article.id, article.slug, article.title, article.location, 
 const SORT_KEYS = {
   updatedAt: (table: string) => `${table}.updated_at`,
   createdAt: (table: string) => `${table}.created_at`,
-  title: (table: string) => `left(lower(${table}.title), 100)`,
+  title: (table: string) => `left(title_key_of(${table}.title), 100)`,
 } as const;
 
 /** Maximum number of articles found by similar names. These are looked up only when no article has the words. */

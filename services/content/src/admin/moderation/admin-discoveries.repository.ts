@@ -9,7 +9,7 @@ import type { PageResult } from './admin-articles.repository.js';
 type DiscoveryListQuery = RouteInput<typeof adminDiscoveries.list>;
 
 /** Ids ascend in order of creation. */
-const SORT_KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
+const SORT_KEYS = { createdAt: 'id', title: 'left(title_key_of(title), 100)' } as const;
 
 /** Contains the SQL of the discovery list in the admin panel. */
 @Injectable()

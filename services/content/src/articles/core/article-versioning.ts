@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/content/articles/article-versions.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
 import { BRAND } from '@placelore/contracts/system/brand.js';
+import { isCover } from '../../media/cover-keys.js';
 import { keyFromUrl, parseImageFolder } from '../../media/images/storage-keys.js';
 import type { Article } from './article.entity.js';
 import type { ArticleSnapshot } from './article-version.entity.js';
@@ -12,9 +13,15 @@ export type SavedBy = Pick<Actor, 'userId' | 'username'>;
 
 export const SYSTEM_USER: SavedBy = { userId: null, username: BRAND };
 
-/** Returns the versioned fields that differ between `before` and `after`. */
+/**
+ * Returns the versioned fields that differ between `before` and `after`. A new cover is not a change of its own, because
+ * covers follow the title and the place.
+ */
 export function findChangedFields(before: Article, after: Article): VersionedField[] {
-  return VERSIONED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  const isCoverUpdate = isCover(before.imageUrl) && isCover(after.imageUrl);
+  return VERSIONED_FIELDS.filter(
+    (field) => !isDeepStrictEqual(before[field], after[field]) && !(field === 'imageUrl' && isCoverUpdate),
+  );
 }
 
 /** Builds the version that stores the state of an article before a save. */

@@ -94,7 +94,7 @@ export const ARTICLES = `
   create index articles_by_creation on articles (created_at, id)
     include (category, content_source, is_public, admin_reviewed);
   -- The beginning of a title decides: an index row has a maximum size.
-  create index articles_by_title on articles (left(lower(title), 100), id)
+  create index articles_by_title on articles (left(title_key_of(title), 100), id)
     include (category, content_source, is_public, admin_reviewed);
   -- Recovered articles and those that wait for review are few of many.
   create index articles_by_source on articles (content_source, created_at, id) include (is_public, admin_reviewed);

@@ -64,7 +64,7 @@ export const DISCOVERIES = `
     where safety = 'unchecked' and moderation is null and media_id is not null;
 
   -- The admins' list by title. The beginning of a title decides: an index row has a maximum size.
-  create index discoveries_by_title on discoveries (left(lower(title), 100), id);
+  create index discoveries_by_title on discoveries (left(title_key_of(title), 100), id);
 
   -- The admins' search by any part of title, location or author. The key is stored: comparing it is cheap, computing it
   -- for every row is not.

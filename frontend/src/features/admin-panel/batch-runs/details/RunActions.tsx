@@ -95,8 +95,11 @@ function ResumeDialog({ run, onResume, onClose, returnFocus }: ResumeDialogProps
     setSubmitted(true);
     if (budgetUsd !== null) onResume(budgetUsd);
   };
-  const { subjects } = STRINGS.kinds[run.kind];
-  const remaining = run.startedAt === null ? subjects : `${count(run.total - countFinished(run))} ${subjects}`;
+  const kindStrings = STRINGS.kinds[run.kind];
+  const remaining =
+    run.startedAt === null
+      ? kindStrings.subjects
+      : STRINGS.countSubjects(count(run.total - countFinished(run)), kindStrings);
   return (
     <Dialog
       title={STRINGS.view.resumeTitle}
