@@ -17,17 +17,17 @@ describe('readDirectedName', () => {
 });
 
 describe('getAreaPart', () => {
-  it('takes two fifths of a country, as far as its towns extend without the outermost', () => {
-    expect(getAreaPart(atlas, SPAIN, 'south')).toEqual({ direction: 'south', limit: 10 + 0.4 * 7 });
-    expect(getAreaPart(atlas, SPAIN, 'north')).toEqual({ direction: 'north', limit: 17 - 0.4 * 7 });
-    expect(getAreaPart(atlas, SPAIN, 'west')).toEqual({ direction: 'west', limit: 30 + 0.4 * 7 });
-    expect(getAreaPart(atlas, SPAIN, 'east')).toEqual({ direction: 'east', limit: 37 - 0.4 * 7 });
+  it('takes a share of a country, as far as its towns extend without the outermost', () => {
+    expect(getAreaPart(atlas, SPAIN, 'south')).toEqual({ direction: 'south', limit: 10 + 0.38 * 7 });
+    expect(getAreaPart(atlas, SPAIN, 'north')).toEqual({ direction: 'north', limit: 17 - 0.38 * 7 });
+    expect(getAreaPart(atlas, SPAIN, 'west')).toEqual({ direction: 'west', limit: 30 + 0.38 * 7 });
+    expect(getAreaPart(atlas, SPAIN, 'east')).toEqual({ direction: 'east', limit: 37 - 0.38 * 7 });
   });
 
-  it('takes two fifths of the extent of a region, but not across the date line', () => {
+  it('takes a share of the extent of a region, but not across the date line', () => {
     const region = (extent: number[]) => ({ kind: 'destination', destination: { extent } }) as never;
-    expect(getAreaPart(atlas, region([0, 40, 10, 50]), 'south')).toEqual({ direction: 'south', limit: 44 });
-    expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'north')).toEqual({ direction: 'north', limit: 46 });
+    expect(getAreaPart(atlas, region([0, 40, 10, 50]), 'south')).toEqual({ direction: 'south', limit: 40 + 0.38 * 10 });
+    expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'north')).toEqual({ direction: 'north', limit: 50 - 0.38 * 10 });
     expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'east')).toBeNull();
   });
 

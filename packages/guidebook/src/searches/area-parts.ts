@@ -51,7 +51,7 @@ export function readDirectedName(text: string): DirectedName | null {
 const MIN_POPULATION = 15_000;
 const OUTERMOST_SHARE = 0.1;
 /** Share of the extent that a part takes, so that Rome is neither in the north of Italy nor in the south. */
-const PART_SHARE = 0.4;
+const PART_SHARE = 0.38;
 
 /** Returns the part of a country or region in a direction; null for other places. */
 export function getAreaPart(atlas: Atlas, place: AtlasPlace, direction: Direction): AreaPart | null {

@@ -121,14 +121,14 @@ test('maps: draw the reference images', () => {
   ]);
   expect(Object.fromEntries(hashes)).toEqual({
     'world with several markers': '9iG9JLRdOAO_2Dxm',
-    continent: 'Qpd9mhBd5BInHDy9',
+    continent: 'C4vVnWQcUh3tPxiv',
     'country with its borders': 'YhtV3Irs0fkz2q_n',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': 'Ufe245ji90HEjMJ1',
-    'more sights than are drawn': 'n49ExI0iAMk3DRhM',
-    'more towns than are drawn': 'bIefJV8z05ZLCm3L',
-    'district between the steps of the graticule': '1LdoaE-0h5KKOtqO',
+    'city with its sights': 'XKXXVxL2t_bAwyOF',
+    'more sights than are drawn': 'TWWZMLOYSbcVZ__h',
+    'more towns than are drawn': 'rjbwe-44GEIU1btn',
+    'district between the steps of the graticule': 'RVMhFSkXvlkobiav',
     'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
     'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
   });
