@@ -160,7 +160,7 @@ test.describe('admin panel', () => {
     await expectPageCount('3');
     await page.getByLabel('Category').selectOption('');
     await expectPageCount(ALL_PAGES);
-    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/admin?tab=articles&page=2');
     for (const path of ['?tab=articles', '?tab=articles&category=Museum', '?tab=articles', '']) {
       await page.goBack();

@@ -27,7 +27,10 @@ describe('getAreaPart', () => {
   it('takes a share of the extent of a region, but not across the date line', () => {
     const region = (extent: number[]) => ({ kind: 'destination', destination: { extent } }) as never;
     expect(getAreaPart(atlas, region([0, 40, 10, 50]), 'south')).toEqual({ direction: 'south', limit: 40 + 0.38 * 10 });
-    expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'north')).toEqual({ direction: 'north', limit: 50 - 0.38 * 10 });
+    expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'north')).toEqual({
+      direction: 'north',
+      limit: 50 - 0.38 * 10,
+    });
     expect(getAreaPart(atlas, region([170, 40, -170, 50]), 'east')).toBeNull();
   });
 
