@@ -37,6 +37,8 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       // The button appears only for text typed after hydration.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.getByRole('combobox').fill('Ulaanbaatar');
+      // The button moves when this one appears above it, and a click meets whatever is there then.
+      await getButton(page, 'Write an article about “Ulaanbaatar”').waitFor();
       await getButton(page, 'AI travel guide').click();
       await page.getByRole('dialog').getByText('Mongolia').first().waitFor();
     },
