@@ -7,7 +7,7 @@ import { drawCover } from './draw-cover.js';
  * WebP quality, from 1 to 100, and effort, from 0 to 6. Smart subsampling of colors would take 90 ms more without a
  * visible difference.
  */
-const ENCODING = { quality: 84, effort: 2 } as const;
+const ENCODING = { quality: 80, effort: 2 } as const;
 /** Maximum strength of the grain, from 0 to 255. */
 const GRAIN = 2;
 /** Length of the repeated grain. It is not a multiple of any image width, so that the grain makes no stripes. */
