@@ -59,7 +59,8 @@ test.describe('analyses and discoveries after an outage', () => {
       await pause(500);
       if (path) answers.push(await visitor.request(path));
     }
-    if (path) answers.push(await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER)));
+    // The gateway refuses a photo before all of it was sent, which breaks the connection of a long one.
+    if (path) answers.push(await visitor.sendPhoto((await createPhoto(EIFFEL_TOWER)).subarray(0, 2_000)));
     process.kill(product.launcherPid, 'SIGCONT');
     return answers;
   }
