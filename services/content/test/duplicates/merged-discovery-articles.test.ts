@@ -72,6 +72,13 @@ it('article of a discovery: after a merge, publishing the discovery again writes
   expect(await readArticleRow(merged)).toMatchObject({ discovery_id: discovery, is_public: true });
 });
 
+it('article of a discovery: after a merge, its owner may keep the discovery private and share it again', async () => {
+  const { discovery, kept } = await createMerged();
+  const share = (isShared: boolean) => content.patch(`/api/discoveries/${discovery}/sharing`, OWNER, { isShared });
+  expect((await share(false)).body.isPublic).toBe(false);
+  expect((await share(true)).body).toMatchObject({ isPublic: true, articleId: kept });
+});
+
 it('article of a discovery: the remaining article is not hidden or deleted with the discovery', async () => {
   const { discovery, kept } = await createMerged();
   await togglePublic(discovery, false);

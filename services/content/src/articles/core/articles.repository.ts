@@ -138,7 +138,8 @@ export class ArticlesRepository {
     const [row] = await manager.query(
       `select exists (select 1 from articles where discovery_id = $1 and not is_public)
            or exists (select 1 from deleted_articles
-                where discovery_id = $1 and deleted_at > now() - interval '${RESTORABLE_DAYS} days') as "isWithdrawn"`,
+                where discovery_id = $1 and reason <> 'merged'
+                  and deleted_at > now() - interval '${RESTORABLE_DAYS} days') as "isWithdrawn"`,
       [discoveryId],
     );
     return row.isWithdrawn;

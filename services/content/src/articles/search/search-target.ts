@@ -99,14 +99,11 @@ function getDayTripTarget(atlas: Atlas, places: AtlasPlace[]): SearchTarget {
   };
 }
 
-function findDayTrips({ guidebook }: Atlas, place: AtlasPlace): InsideRecord[] {
+function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   const position = getPosition(place);
   if (!position) return [];
   const radius = place.kind === 'city' ? estimateTownRadius(place.town.population) : 0;
-  return [
-    ...guidebook.findLandmarksNear(position, DAY_TRIP_METERS.max),
-    ...guidebook.findCitiesNear(position, DAY_TRIP_METERS.max),
-  ]
+  return findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
     .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
     .map(({ record, distance }) => ({
       id: record.id,
@@ -151,12 +148,13 @@ function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): Insi
   return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
 }
 
-function findNear({ guidebook }: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
-  const found = [
-    ...guidebook.findLandmarksNear(position, FAR_METERS),
-    ...guidebook.findCitiesNear(position, FAR_METERS),
-  ];
-  return found.map(({ record, distance }) => ({
+const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
+  ...guidebook.findLandmarksNear(position, meters),
+  ...guidebook.findCitiesNear(position, meters),
+];
+
+function findNear(atlas: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
+  return findRecordsAround(atlas, position, FAR_METERS).map(({ record, distance }) => ({
     id: record.id,
     penalty: Math.round((penaltyPerKm * distance) / 1_000) + (distance > NEAR_METERS ? FAR_PENALTY : 0),
   }));
