@@ -112,8 +112,8 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
 }
 
 /** Location, with a link to the country. A city's own name is not repeated as its location. */
-function Place({ article: { title, location, country } }: { article: Article }) {
-  const town = location.slice(0, -(country?.name.length ?? 0) || undefined);
+function Place({ article: { title, location, locationLabel, country } }: { article: Article }) {
+  const town = (locationLabel ?? location).slice(0, -(country?.name.length ?? 0) || undefined);
   return (
     <p className={styles.location}>
       {town !== `${title}, ` && town}

@@ -7,7 +7,7 @@ import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Fact, FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
-import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
+import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 
@@ -16,7 +16,11 @@ export interface GuideViewModel {
   title: string;
   description: string;
   location: string;
+  /** Shown instead of the location. */
+  locationLabel?: string | undefined;
   category: string;
+  /** Missing while it is unknown. */
+  placeType?: PlaceType | null;
   culturalSignificance: string;
   travelTips: readonly string[];
   bestTimeToVisit: string | null;

@@ -66,9 +66,9 @@ function renderPage({ title, canonical, head, main }: AmpPage, origin: string): 
   );
 }
 
-function renderMetadata({ location, publishedAt }: Article): string {
+function renderMetadata({ location, locationLabel = location, publishedAt }: Article): string {
   const parts = [
-    location && `<span>${escapeMarkup(location)}</span>`,
+    location && `<span>${escapeMarkup(locationLabel)}</span>`,
     publishedAt && `<span><time datetime="${publishedAt}">${formatLongDate(publishedAt)}</time></span>`,
   ];
   return `<p class="metadata">${parts.filter(Boolean).join('')}</p>`;
