@@ -135,6 +135,7 @@ figcaption{color:var(--soft);font-size:.8125rem;margin-top:.375rem}
 .sources h2{font-size:1.3125rem;margin:0 0 .5rem;color:var(--ink)}
 .sources ul{margin:0;padding:0;list-style:none}
 .sources ol{margin:0;padding:0 0 0 1.5rem}
+sup[data-quiet]{display:none}
 sup{font-size:.6875rem;line-height:0;margin-left:.15em;white-space:nowrap}
 sup a{color:var(--soft);padding:0 .2em;text-decoration:none}
 .sources li{margin:0 0 .5rem}
