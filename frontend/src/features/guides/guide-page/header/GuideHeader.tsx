@@ -1,4 +1,5 @@
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { BookOpen, MapPin, Sparkles } from 'lucide-react';
 import { formatPosition } from '../../../../lib/format/format-values.js';
 import { getResponsiveImage } from '../../../../lib/images.js';
@@ -21,7 +22,8 @@ const IMAGE_SIZES = '(min-width: 72rem) 42rem, (min-width: 40rem) 62vw, 92vw';
 export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
   const { title, category, location, coordinates, imageCredit } = guide;
   const locationText =
-    guide.locationLabel || location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));
+    toCardLocation(title, guide.locationLabel || location) ||
+    (coordinates && formatPosition(coordinates.lat, coordinates.lng));
   return (
     <header className={styles.header}>
       <div className={imageCredit ? styles.photo : styles.picture}>

@@ -143,9 +143,15 @@ function getCategory(place: Place): Category {
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 
-/** Returns what a place is if none of the categories fits: a city, a country, an island. */
+/** Population below which a place that is neither a capital nor in the guidebook is a town, which nobody calls a city. */
+const MAX_TOWN_POPULATION = 20_000;
+
+const isSmallTown = ({ town, city }: Place & { kind: 'city' }): boolean =>
+  city === null && town.population < MAX_TOWN_POPULATION && town.feature !== 'PPLC';
+
+/** Returns what a place is if none of the categories fits: a city, a town, a country, an island. */
 function getPlaceType(place: Place): PlaceType | null {
-  if (place.kind === 'city') return 'City';
+  if (place.kind === 'city') return isSmallTown(place) ? 'Town' : 'City';
   if (place.kind === 'country') return 'Country';
   return place.kind === 'destination' ? DESTINATION_TYPES[place.destination.kind] : null;
 }
