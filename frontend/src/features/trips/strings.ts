@@ -117,6 +117,7 @@ export const STRINGS = {
     create: 'New trip',
     createConfirm: 'Create',
     failed: "Couldn't load your trips",
+    offline: "You're offline. The trips that you keep offline are listed below.",
     linkOn: 'Link on',
   },
 } as const;

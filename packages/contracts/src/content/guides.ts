@@ -58,7 +58,6 @@ export const dynamicGuide = z.object({
   title: z.string(),
   description: z.string(),
   location: z.string(),
-  /** As in `article`. */
   locationLabel: z.string().optional(),
   category: z.enum(CATEGORIES),
   /** Shown instead of the category, which is for sights. */

@@ -64,6 +64,8 @@ export const locatedPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
   city: z.string().nullable(),
+  /** Location for readers, if the place is outside the town: "61 km from Selfoss, Iceland". */
+  locationLabel: z.string().optional(),
   region: z.string().nullable(),
   country: z.string(),
   countryCode: z.string().length(2),

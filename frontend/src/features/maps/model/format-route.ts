@@ -2,7 +2,7 @@ import {
   estimateDriveSeconds,
   MAX_DRIVE_METERS,
   MAX_WALK_METERS,
-} from '@placelore/contracts/places/travel-estimates.js';
+} from '@placelore/contracts/places/map/travel-estimates.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from '../strings.js';
 import type { RouteLine } from './map-model.js';

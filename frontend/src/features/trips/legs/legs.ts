@@ -1,12 +1,12 @@
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import { places } from '@placelore/contracts/places/maps.js';
 import {
   estimateDriveSeconds,
   MAX_DRIVE_METERS,
   MAX_WALK_METERS,
-} from '@placelore/contracts/places/travel-estimates.js';
+} from '@placelore/contracts/places/map/travel-estimates.js';
+import { places } from '@placelore/contracts/places/maps.js';
 import { buildRequest, call } from '../../../lib/api/api.js';
 
 /** Walking speed for estimates in meters per second: 5 km/h, as in the API. */

@@ -2,8 +2,9 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { NamedSight } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
-import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
+import { type Evidence, formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import { type DestinationKind, SETTLEMENT_KINDS, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
@@ -46,7 +47,7 @@ export function presentPlace(
   const { place } = candidate;
   const { latitude, longitude } = getOwnPosition(atlas, place);
   const code = getCountries(place)[0] ?? NO_COUNTRY;
-  return {
+  const presented: LocatedPlace = {
     name: getPlaceName(place),
     localName: getPlaceLocalName(place),
     kind: getKind(place),
@@ -65,7 +66,17 @@ export function presentPlace(
     attribution: place.kind === 'city' ? GAZETTEER_ATTRIBUTION : null,
     ...(place.kind === 'sight' && place.confirmed && presentConfirmed(place.confirmed)),
   };
+  const label = presented.kind === 'landmark' && getLocationLabel(atlas, toSubject(presented));
+  return label ? { ...presented, locationLabel: label } : presented;
 }
+
+const toSubject = (place: LocatedPlace) => ({
+  title: place.name,
+  location: formatLocation(place),
+  placeType: null,
+  latitude: place.latitude,
+  longitude: place.longitude,
+});
 
 /** Returns what the source states about a confirmed sight. */
 const presentConfirmed = ({ localName, category, noun, provider, attribution }: ConfirmedSight) => ({
