@@ -140,9 +140,9 @@ export class ArticleComposer {
 
 /** Returns the place that describes where a sight is: its town, or the country if it is outside of it. */
 function getNamedPlace(record: LandmarkRecord, country: string): string {
-  const { name: title, city, latitude, longitude } = record;
+  const { name: title, city, category, latitude, longitude } = record;
   const location = placeName(city, country);
-  const label = getLocationLabel(Atlas.load(), { title, location, placeType: null, latitude, longitude });
+  const label = getLocationLabel(Atlas.load(), { title, location, category, placeType: null, latitude, longitude });
   return label === null ? city : country;
 }
 

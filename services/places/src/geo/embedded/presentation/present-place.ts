@@ -73,6 +73,7 @@ export function presentPlace(
 const toSubject = (place: LocatedPlace) => ({
   title: place.name,
   location: formatLocation(place),
+  category: place.category,
   placeType: null,
   latitude: place.latitude,
   longitude: place.longitude,
