@@ -53,10 +53,11 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
   };
 }
 
-/** A hidden place has no location. A stop does not state what kind of place it is, but a town is in itself. */
-function getShownLocation({ name, location, latitude, longitude }: StopRow): string {
+/** A hidden place has no location. */
+function getShownLocation({ name, location, category, ...row }: StopRow): string {
   if (name === null || location === null) return location ?? '';
-  return getLocationLabel(Atlas.load(), { title: name, location, placeType: null, latitude, longitude }) ?? location;
+  const subject = { ...row, title: name, location, ...(category && { category }) };
+  return getLocationLabel(Atlas.load(), subject) ?? location;
 }
 
 /** Returns the path of a stop's page. The result of an analysis opens only for its owner; others open its article. */

@@ -124,7 +124,12 @@ async function findSigns(map: L.Map): Promise<Signpost[]> {
   });
   const region = cell && (await loadCell(cell).catch(() => null));
   if (!region) return [];
-  const viewMeters = map.distance(center, [center.lat, map.getBounds().getEast()]);
+  const view = map.getBounds();
+  // A sign to a place that the map itself shows would be confusing.
+  const viewMeters = Math.max(
+    map.distance(center, [center.lat, view.getEast()]),
+    map.distance(center, [view.getNorth(), center.lng]),
+  );
   const { lat, lng } = center.wrap();
   return chooseSignposts({ latitude: lat, longitude: lng }, region.labels, viewMeters);
 }
