@@ -123,14 +123,14 @@ function Place({ article: { title, location, locationLabel, country } }: { artic
 }
 
 function Hero({ article }: { article: Article }) {
-  const { title, location, imageCredit } = article;
+  const { title, location, locationLabel = location, imageCredit } = article;
   return (
     <figure className={styles.figure}>
       <div className={styles.hero}>
         <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
           <SafeImage
             sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
-            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            alt={imageCredit ? getPhotoAlt(title, locationLabel) : ''}
             hasPriority
             size={IMAGE_SIZE}
             responsive={getResponsiveImage(article, HERO_SIZES)}

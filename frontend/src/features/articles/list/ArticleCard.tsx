@@ -41,8 +41,8 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
   const {
     id,
     title,
-    locationLabel,
     location,
+    locationLabel = location,
     category,
     placeType,
     snippet,
@@ -57,7 +57,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
         <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
           <SafeImage
             sources={images}
-            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            alt={imageCredit ? getPhotoAlt(title, locationLabel) : ''}
             size={THUMBNAIL_SIZE}
             responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
             isLazy={!isEager}
@@ -77,7 +77,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
             {title}
           </Link>
         </Heading>
-        <p className={styles.location}>{toCardLocation(title, locationLabel ?? location)}</p>
+        <p className={styles.location}>{toCardLocation(title, locationLabel)}</p>
         {snippet === null ? (
           <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (

@@ -90,10 +90,13 @@ function renderCorrections({ corrections }: Article): string {
   return `<section class="sources"><h2>Corrections</h2><ul>${items.join('')}</ul></section>`;
 }
 
-function renderCover({ imageUrl, title, location, imageCredit }: Article, origin: string): string {
+function renderCover(
+  { imageUrl, title, location, locationLabel = location, imageCredit }: Article,
+  origin: string,
+): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
   const url = escapeMarkup(imageUrl.startsWith('/') ? origin + imageUrl : imageUrl);
-  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, location) : title);
+  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, locationLabel) : title);
   const image = `<amp-img class="cover" src="${url}" alt="${alt}" width="800" height="400" layout="responsive"></amp-img>`;
   return imageCredit ? `<figure>${image}<figcaption>${renderCredit(imageCredit)}</figcaption></figure>` : image;
 }
