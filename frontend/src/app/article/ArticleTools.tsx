@@ -17,7 +17,7 @@ export default function ArticleTools({ article, isGuest, mapImageUrl }: ArticleT
     <>
       <AddToTrip stop={{ kind: 'article', subjectId: String(id) }} name={title} isGuest={isGuest} />
       {globalThis.caches !== undefined && <KeepOffline slug={slug} mapImageUrl={mapImageUrl} />}
-      <TicketsLink location={location} />
+      <TicketsLink title={title} location={location} />
     </>
   );
 }

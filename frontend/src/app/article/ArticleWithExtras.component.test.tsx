@@ -10,7 +10,17 @@ beforeEach(() => mockFetch(() => jsonResponse({}, 503)));
 
 const renderArticle = (change: Partial<Article> = {}) =>
   renderWithProviders(<ArticleWithExtras article={{ ...buildAdminArticle(), ...change }} isGuest={false} />);
-const findDirections = () => screen.queryByRole('button', { name: 'Walking directions' });
+const findDirections = (name = 'Walking directions') => screen.queryByRole('button', { name });
+/** Renders an article whose town offers tickets for a sight. */
+function renderWithTickets(title: string) {
+  const [provider, price, imageUrl, affiliateUrl] = ['Tiqets', null, null, 'https://example.com/1'];
+  const activity = { title, category: 'Museum', description: '', provider, price, imageUrl, affiliateUrl };
+  const offers = { locationInfo: { city: 'Rome', country: 'Italy' }, tours: [], hotels: [], activities: [activity] };
+  mockFetch(({ url }) =>
+    url.startsWith('/api/travel-recommendations') ? jsonResponse(offers) : jsonResponse({}, 503),
+  );
+  return renderArticle({ title: 'Colosseum' });
+}
 
 describe('ArticleWithExtras', () => {
   test('offers to keep the guide offline in a browser that can', async () => {
@@ -37,5 +47,24 @@ describe('ArticleWithExtras', () => {
     renderArticle({ latitude: null, longitude: null });
     expect(findDirections()).toBeNull();
     expect(screen.queryByRole('link', { name: /open in maps/i })).toBeNull();
+  });
+
+  test.each<[string, Partial<Article>]>([
+    ['a sight outside the town', { locationLabel: '61 km from Selfoss, Iceland' }],
+    ['a region', { placeType: 'Region', category: 'Other' }],
+  ])('does not suggest to walk to %s', (_case, change) => {
+    renderArticle(change);
+    expect(findDirections()).toBeNull();
+    expect(findDirections('Directions')).not.toBeNull();
+  });
+
+  test('links to tickets if there are any for the sight itself', async () => {
+    const { unmount } = renderWithTickets('Colosseum');
+    expect(await screen.findByRole('link', { name: 'Tickets' })).not.toBeNull();
+    unmount();
+    renderWithTickets('Another sight of the town');
+    await screen.findByRole('button', { name: 'Add to trip' });
+    await screen.findByText('Another sight of the town');
+    expect(screen.queryByRole('link', { name: 'Tickets' })).toBeNull();
   });
 });

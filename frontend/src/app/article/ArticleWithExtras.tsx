@@ -6,6 +6,7 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { getMapImageUrl, StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
+import { isWalkable } from './is-walkable.js';
 import { OFFERS_ID } from './offers-id.js';
 import { LazyNearbyPlaces, LazyRecommendations } from './PlaceExtras.js';
 
@@ -41,7 +42,7 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
         <>
           {coordinates && (
             <Button variant="secondary" size="small" onClick={() => setShowsRoute(true)}>
-              {STRINGS.directions}
+              {isWalkable(article) ? STRINGS.walk : STRINGS.directions}
             </Button>
           )}
           {/* The buttons may load late, because nothing below them moves. */}

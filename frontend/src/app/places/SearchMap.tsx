@@ -30,7 +30,7 @@ export default function SearchMap({ answer: { groups, positions } }: { answer: S
       <p role="status" className={styles.selected}>
         {selected && (
           <>
-            <Link to={getCardPath(selected)}>{selected.title}</Link> {selected.location}
+            <Link to={getCardPath(selected)}>{selected.title}</Link> {selected.locationLabel ?? selected.location}
           </>
         )}
       </p>

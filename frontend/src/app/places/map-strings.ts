@@ -6,5 +6,6 @@ export const STRINGS = {
   locating: 'Finding your location…',
   denied: 'Location access denied or unavailable',
   walk: 'Walking directions',
+  directions: 'Directions',
   results: 'Map of the results',
 } as const;

@@ -18,7 +18,7 @@ interface Search {
 
 /**
  * Stores the view of a map in the URL, so that links open it and Back returns to it. Also stores the searched area,
- * which follows the map only on request.
+ * which changes only by `search`.
  * @param frame element that the map fills
  */
 export function useMapSearch(frame: RefObject<HTMLElement | null>) {

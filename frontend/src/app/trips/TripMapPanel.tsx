@@ -22,11 +22,11 @@ export function TripMapPanel({ trip: { title, stops }, legs }: TripMapPanelProps
       ),
     [stops],
   );
-  const walks = useMemo(() => legs?.filter((leg) => leg !== null).filter(({ kind }) => kind !== 'far') ?? [], [legs]);
+  const known = useMemo(() => legs?.filter((leg) => leg !== null).filter(({ kind }) => kind !== 'far') ?? [], [legs]);
   if (places.length === 0) return null;
   return (
     <div className={styles.panel}>
-      <TripMap label={STRINGS.mapLabel(title)} stops={places} legs={walks} />
+      <TripMap label={STRINGS.mapLabel(title)} stops={places} legs={known} />
     </div>
   );
 }

@@ -29,7 +29,8 @@ export const STRINGS = {
     tip: 'Visit time',
     'best time': 'When to go',
   } as Partial<Record<FactKind, string>>,
-  directions: 'Walking directions',
+  walk: 'Walking directions',
+  directions: 'Directions',
   tickets: 'Tickets',
   fullView: 'Full view of this guide',
 } as const;

@@ -14,6 +14,11 @@ test('DiscoveryCard: links to the article of the discovery', () => {
   expect(links()).toEqual([['Piazza Grande', '/articles/piazza-grande']]);
 });
 
+test('DiscoveryCard: shows what kind of place it is about instead of a category for sights', () => {
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ category: 'Other', placeType: 'Country' })} />);
+  expect(screen.getByText('Country')).not.toBeNull();
+});
+
 test('DiscoveryCard: has no link without an article', () => {
   renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} hasAuthor />);
   expect(links()).toEqual([]);

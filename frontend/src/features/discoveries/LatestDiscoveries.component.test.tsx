@@ -31,6 +31,7 @@ test('LatestDiscoveries: shows no heading for an empty list, except to screen re
   await renderLatest(0);
   expect(screen.getByText('Latest discoveries').tagName).not.toBe('H2');
   expect(screen.getByRole('region', { name: 'Latest discoveries' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Upload Photo' }).getAttribute('href')).toBe('/app?start=upload');
 });
 
 test('LatestDiscoveries: shows no guides below a full line of discoveries', async () => {

@@ -1,8 +1,10 @@
+import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
+import { Link } from '../../ui/navigation/Link.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
@@ -39,7 +41,15 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
               ))}
             </DiscoveryGrid>
           ) : (
-            <p className={styles.none}>{STRINGS.none}</p>
+            <div className={styles.invitation}>
+              <p>{STRINGS.none}</p>
+              <Button asChild variant="secondary">
+                <Link to="/app?start=upload">
+                  <Upload aria-hidden="true" />
+                  {STRINGS.upload}
+                </Link>
+              </Button>
+            </div>
           )}
           {data.items.length > 0 && data.items.length < FULL_LINE && whenFew}
         </>

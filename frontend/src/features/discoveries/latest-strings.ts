@@ -5,6 +5,7 @@ export const STRINGS = {
   by: (author: string) => `by ${author}, `,
   loading: 'Loading discoveries…',
   none: 'No shared discoveries yet. Yours could be the first.',
+  upload: 'Upload Photo',
   failed: "Couldn't load the latest discoveries",
   failedFallback: 'Your connection may be down.',
   retry: 'Try Again',

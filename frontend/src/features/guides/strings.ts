@@ -10,6 +10,9 @@ export const STRINGS = {
   },
   page: {
     title: (title: string) => `${title} - AI Travel Guide | ${BRAND}`,
+    thinHeading: (title: string) => `We know little about ${title}`,
+    thinText: 'This page has what our sources state, and the nearest places with a guide.',
+    thinCountry: (country: string) => `Guides: ${country}`,
     thinTitle: (title: string) => `${title} | ${BRAND}`,
     description: (title: string) => `${title}: its story, what to notice and what lies nearby.`,
     generating: (name: string) => `Generating travel insights for ${name}...`,

@@ -34,6 +34,7 @@ export default function ExploreMap(props: ExploreMapProps) {
       pins: places.map((place) => ({ ...place, isSelected: place.id === selectedId })),
       onPin: onSelect,
       onMove,
+      zoomsByWheel: true,
       view,
       user: user ?? undefined,
       route,

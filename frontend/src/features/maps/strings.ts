@@ -26,6 +26,8 @@ export const STRINGS = {
   /** Legend of the dashed line. */
   estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
     `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot: an estimate at 5\u00a0km/h, not a route`,
+  drive: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
+    `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} by car: an estimate, not a route`,
   tooFar: ({ formatDistance }: Formatters, meters: number) =>
     `${formatDistance(meters)} in a straight line, too far to walk`,
   loadingRoute: 'Finding a route…',

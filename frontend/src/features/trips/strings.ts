@@ -19,12 +19,15 @@ export const STRINGS = {
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
     estimate: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot`,
-    far: ({ formatDistance }: Formatters, meters: number) =>
-      `${formatDistance(meters)} in a straight line, too far to walk`,
+    drive: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
+      `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} by car`,
+    far: ({ formatDistance }: Formatters, meters: number) => `${formatDistance(meters)} in a straight line`,
     total: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
     estimateNote: 'Straight lines are estimates at 5\u00a0km/h, not routes.',
-    farNote: 'Stretches of more than 30\u00a0km are not counted as walks.',
+    driveTotal: ({ formatMinutes }: Formatters, seconds: number) => `about ${formatMinutes(seconds)} by car`,
+    driveNote: 'Times by car are guesses from the straight line. They know no ferries or mountain roads.',
+    farNote: 'Stretches of more than 500\u00a0km have no time.',
   },
   actions: {
     rename: 'Rename',
@@ -114,6 +117,7 @@ export const STRINGS = {
     create: 'New trip',
     createConfirm: 'Create',
     failed: "Couldn't load your trips",
+    offline: "You're offline. The trips that you keep offline are listed below.",
     linkOn: 'Link on',
   },
 } as const;

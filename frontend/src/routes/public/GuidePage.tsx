@@ -1,6 +1,7 @@
 import { toPageDescription } from '@placelore/contracts/content/articles/article-metadata.js';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { isWalkable } from '../../app/article/is-walkable.js';
 import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { type GuideReading, useGuide } from '../../features/guides/api.js';
@@ -80,7 +81,13 @@ function GuideMap({ guide, isExact }: { guide: GuideViewModel; isExact: boolean 
   const nearbyPlaces = nearbyAttractions.flatMap(({ name, coordinates: position }) =>
     position ? [{ name, coordinates: position }] : [],
   );
-  return <StaticMapCard place={{ name: title, location, coordinates, isExact }} nearbyPlaces={nearbyPlaces} />;
+  return (
+    <StaticMapCard
+      place={{ name: title, location, coordinates, isExact }}
+      nearbyPlaces={nearbyPlaces}
+      showsRoute={isWalkable(guide) ? undefined : false}
+    />
+  );
 }
 
 function getPageTitle({ title, isThin }: GuideViewModel): string {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../overlay/Dialog.js';
 import { Toaster } from './Toaster.js';
 import { showToast, useToasts } from './toasts.js';
 
@@ -94,4 +95,16 @@ test('Toaster: dismisses a toast on a swipe of more than 50 px', () => {
   expect(toastTexts()).toEqual(['Logged out']);
   swipe(51);
   expect(toastTexts()).toEqual([]);
+});
+
+test('Toaster: does not take the first Escape from a dialog', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Result" onClose={onClose}>
+      <button type="button">Share</button>
+    </Dialog>,
+  );
+  showTestToast({ title: 'Place changed' });
+  await setupUser().keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

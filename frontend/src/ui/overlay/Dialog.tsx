@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../form/Button.js';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
@@ -44,6 +44,8 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classNames(styles.dialog, styles[size], still)}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            // A toast counts as a layer above the dialog and would take the first Escape.
+            onKeyDown={(event) => isUnhandledEscape(event) && onClose()}
             onOpenAutoFocus={(event) => hidesTitle && focusDialog(event)}
             onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
           >
@@ -74,6 +76,13 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   );
 }
+
+/** Whether nothing else was closed by Escape, neither a menu within the dialog nor another dialog above it. */
+const isUnhandledEscape = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' &&
+  !event.defaultPrevented &&
+  event.target instanceof Node &&
+  event.currentTarget.contains(event.target);
 
 /** Focuses the dialog itself, because its first link may be far below the top. */
 function focusDialog(event: Event): void {

@@ -21,7 +21,7 @@ test.describe('maps without configured providers', () => {
     await expect(shown.and(page.locator(':focus-within'))).toBeVisible();
     await expect(shown.getByText('Natural Earth')).toBeVisible();
     await expect(shown.getByText('no streets')).toBeVisible();
-    await expect(shown.getByText('250 m').first()).toBeVisible();
+    await expect(shown.getByText('500 m').first()).toBeVisible();
     await expect(shown.getByText(/^↑Palace of Versailles 14\.\d km$/)).toBeVisible();
 
     const mark = shown.getByRole('button', { name: 'Eiffel Tower' });

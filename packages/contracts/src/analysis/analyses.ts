@@ -93,6 +93,8 @@ export const analysisResult = z.object({
   /** Type of a place that is no sight, which is more specific than the category; absent in older results. */
   placeType: z.enum(PLACE_TYPES).nullish(),
   location: z.string(),
+  /** Shown instead of the location of a sight that is outside the town. */
+  locationLabel: z.string().optional(),
   culturalInfo: z.string(),
   facts: z.array(z.string()),
   latitude: z.number().nullable(),

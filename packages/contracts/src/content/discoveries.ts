@@ -11,6 +11,7 @@ import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
 import { CATEGORIES } from '../places/categories.js';
 import { factSource, placeKnowledge } from '../places/facts.js';
+import { PLACE_TYPES } from '../places/place-types.js';
 import { exactPlace, locatedPlace, nearbyAttraction } from '../places/places.js';
 import { backupSave } from './backup-save.js';
 import { citedGuideTexts, textVerification } from './cited-texts.js';
@@ -24,6 +25,8 @@ export const discovery = z.object({
   description: z.string(),
   culturalInfo: z.string(),
   category: z.enum(CATEGORIES),
+  /** Shown instead of the category, which is for sights; missing for a sight, and while there is no article. */
+  placeType: z.enum(PLACE_TYPES).optional(),
   location: z.string(),
   /** Degrees as text, as the specification has it: of the sight or town; in the owner's own list, of the photo. */
   latitude: z.string().nullable(),

@@ -58,6 +58,7 @@ export const dynamicGuide = z.object({
   title: z.string(),
   description: z.string(),
   location: z.string(),
+  locationLabel: z.string().optional(),
   category: z.enum(CATEGORIES),
   /** Shown instead of the category, which is for sights. */
   placeType: z.enum(PLACE_TYPES).nullable(),

@@ -6,6 +6,12 @@ export interface MarkedPart {
   sentence: GradedSentence | null;
 }
 
+/** Returns the graded sentence that follows a part, with nothing but spaces between; null if there is none. */
+export function findNextSentence(parts: readonly MarkedPart[], index: number): GradedSentence | null {
+  const [next, afterNext] = parts.slice(index + 1);
+  return next?.text.trim() === '' ? (afterNext?.sentence ?? null) : (next?.sentence ?? null);
+}
+
 /**
  * Splits a plain text into graded sentences and the rest. Sentences are found by their text, so that changed ones are
  * part of the rest. Longer sentences take precedence over those they contain.

@@ -64,6 +64,8 @@ export const locatedPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
   city: z.string().nullable(),
+  /** Location for readers, if the place is outside the town: "61 km from Selfoss, Iceland". */
+  locationLabel: z.string().optional(),
   region: z.string().nullable(),
   country: z.string(),
   countryCode: z.string().length(2),
@@ -288,10 +290,7 @@ export type ArticleIndexChange = z.infer<typeof articleIndexChange>;
 /** Page of all published guides, ordered by slug (by code points). */
 export const articleIndexPage = z.object({
   guides: z.array(articleIndexChange.omit({ change: true })).max(500),
-  /**
-   * The page contains every guide published at `asOf` with a slug after `after`, up to and including `upTo`. Null is no
-   * limit.
-   */
+  /** The page has every guide published at `asOf` with a slug after `after`, up to `upTo` itself; null is no limit. */
   after: text(300).nullable(),
   upTo: text(300).nullable(),
   /** Time at which the page was read, by content's clock. */

@@ -54,7 +54,8 @@ function composeFullGuide(brief: GuideBrief, background: FactTexts): CitedGuideT
 function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuideTexts {
   const { description, facts } = composeOpening(brief, background);
   const { significance, period, neighbors, bestTime } = background;
-  const shown = [...significance, ...period, ...facts, ...neighbors].slice(0, MAX_FEW_FACTS);
+  const stated = [...significance, ...period, ...facts];
+  const shown = [...stated, ...neighbors.filter((fact) => !isAboutSame(fact, stated))].slice(0, MAX_FEW_FACTS);
   return {
     ...composeFrame(brief),
     description,
@@ -65,6 +66,12 @@ function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuide
     facts: shown.map((fact) => citeFacts([fact])),
   };
 }
+
+/** Whether facts already state where a neighbor is: "Kerið, about 15 km east" before "Kerið is 15.3 km from …". */
+const isAboutSame = ({ statement }: Fact, stated: readonly Fact[]): boolean => {
+  const [name = statement] = statement.split(/ is \d/);
+  return stated.some((fact) => fact.kind === 'nearby' && fact.statement.includes(name));
+};
 
 const composeFrame = ({ place }: GuideBrief): Pick<CitedGuideTexts, 'title' | 'category' | 'metaDescription'> => ({
   title: place.name,

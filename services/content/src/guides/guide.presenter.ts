@@ -10,18 +10,22 @@ import {
 } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 import { isPositionStorable } from './storable-position.js';
 
 /** @param isPhotoPending whether a photo is being searched for */
 export function presentGuide(row: DynamicArticle, isPhotoPending = false): DynamicGuide {
   const { latitude, longitude } = row;
+  const locationLabel = getLocationLabel(Atlas.load(), row);
   return {
     id: -row.id,
     slug: row.slug,
     title: row.title,
     description: row.description,
     location: row.location,
+    ...(locationLabel !== null && { locationLabel }),
     category: row.category,
     placeType: row.placeType,
     culturalSignificance: row.culturalSignificance,

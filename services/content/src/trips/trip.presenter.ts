@@ -6,6 +6,8 @@ import type {
 } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import type { Trip } from './trip.entity.js';
 import type { CountedTrip, StopRow } from './trips.repository.js';
 
@@ -34,14 +36,14 @@ export const presentSharedTrip = ({ title }: Pick<Trip, 'title'>, stops: readonl
 });
 
 function presentStop(row: StopRow, isOwner: boolean): WireStop {
-  const { id, kind, name, location, latitude, longitude, isPositionStorable, thumbnailUrl, imageCredit, note } = row;
+  const { id, kind, name, latitude, longitude, isPositionStorable, thumbnailUrl, imageCredit, note } = row;
   const coordinates =
     name === null || latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) };
   return {
     id,
     kind,
     name,
-    location: location ?? '',
+    location: getShownLocation(row),
     coordinates,
     isPositionStorable,
     path: getPath(row, coordinates, isOwner),
@@ -49,6 +51,13 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
     imageCredit,
     note,
   };
+}
+
+/** A hidden place has no location. */
+function getShownLocation({ name, location, category, ...row }: StopRow): string {
+  if (name === null || location === null) return location ?? '';
+  const subject = { ...row, title: name, location, ...(category && { category }) };
+  return getLocationLabel(Atlas.load(), subject) ?? location;
 }
 
 /** Returns the path of a stop's page. The result of an analysis opens only for its owner; others open its article. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { TripStop as WireStop } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { isForeignKeyViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { GOOGLE_PROVIDER } from '../guides/storable-position.js';
@@ -19,6 +21,9 @@ export interface StopRow {
   kind: WireStop['kind'];
   name: string | null;
   location: string | null;
+  /** Both null for a subject that no longer exists. */
+  category: Category | null;
+  placeType: PlaceType | null;
   latitude: string | null;
   longitude: string | null;
   isPositionStorable: boolean;
@@ -47,6 +52,8 @@ const STOPS_SQL = `
               else 'discovery' end as kind,
          coalesce(article.title, guide.title, discovery.title, stop.name) as name,
          coalesce(article.location, guide.location, discovery.location, stop.location) as location,
+         coalesce(article.category, guide.category, discovery.category) as category,
+         coalesce(article.place_type, guide.place_type) as "placeType",
          coalesce(article.latitude, guide.latitude, discovery.latitude, stop.latitude) as latitude,
          coalesce(article.longitude, guide.longitude, discovery.longitude, stop.longitude) as longitude,
          guide.place_provider is distinct from '${GOOGLE_PROVIDER}' as "isPositionStorable",

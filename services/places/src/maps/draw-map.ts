@@ -18,6 +18,8 @@ export interface MapRequest {
   width: number;
   height: number;
   markers: Position[];
+  /** Whether it shows where a place is, from the places around it and their distances. */
+  isForOrientation?: true;
 }
 
 /** Degrees between lines, in round steps. */
@@ -87,8 +89,10 @@ export interface MapContent {
   onLand: boolean;
   /** Most prominent first. */
   names: readonly MapLabel[];
-  /** Known places beyond the view, for a street-level image. */
+  /** Known places beyond the view, for an image of a place. */
   signposts: readonly Signpost[];
+  /** Whether an image with shapes has distance rings instead of degrees. */
+  hasRings?: boolean;
   markers: readonly Position[];
   attribution: string;
 }
@@ -104,7 +108,8 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
   const legend =
     drawAttribution(viewport, content.attribution, labels) + drawScale(viewport, labels) + drawNorth(viewport, labels);
   const markers = drawMarkers(viewport, content.markers, labels);
-  const rings = content.shapes ? '' : drawRings(viewport, content.markers[0] ?? viewport.center, labels);
+  const showsRings = !content.shapes || content.hasRings;
+  const rings = !showsRings ? '' : drawRings(viewport, content.markers[0] ?? viewport.center, labels);
   const signposts = drawSignposts(viewport, content.signposts, labels);
   const names = drawNames(viewport, content.names, labels);
   const ground = content.shapes || !content.onLand ? COLORS.water : COLORS.land;
@@ -112,7 +117,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     content.shapes ? drawShapes(content.shapes) : '',
-    content.shapes ? drawGraticule(viewport, labels) : rings,
+    showsRings ? rings : drawGraticule(viewport, labels),
     names,
     signposts,
     markers,

@@ -5,7 +5,7 @@ import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';
 
 /** Radii in meters, in steps that are easy to compare. */
-const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
+const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const MIN_RADIUS_PX = 50;
 const LABEL_SIZE = 10;
 

@@ -1,6 +1,5 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import { chooseSignposts, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { sharp } from '../drawing/svg-raster.js';
@@ -8,12 +7,11 @@ import { TextOutliner } from '../drawing/text-outliner.js';
 import { MapNames } from '../map-names/map-names.js';
 import type { MapRequest } from './draw-map.js';
 import { drawMap, STREET_ZOOM } from './draw-map.js';
+import { findNamesInView, ORIENTATION_LEAD } from './find-names.js';
 import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
 import { World } from './world.js';
 
-/** Maximum number of names to try; fewer will fit. */
-const MAX_NAMES = 160;
 /**
  * A town or sight within this many meters proves that a position is on land, because the coastline is less precise than
  * that.
@@ -34,7 +32,7 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
   const { center, zoom, width, height, markers } = request;
   const viewport = new MapViewport(center, zoom, width, height);
   const isStreetLevel = viewport.zoom >= STREET_ZOOM;
-  const names = findNamesInView(viewport, atlas);
+  const names = findNamesInView(viewport, atlas, request.isForOrientation ? ORIENTATION_LEAD : 0);
   const isAshore = names.some(
     ({ kind, lat, lng }) =>
       ASHORE_KINDS.has(kind) && getDistanceMeters({ latitude: lat, longitude: lng }, center) <= ASHORE_METERS,
@@ -47,7 +45,8 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
       shapes: isStreetLevel ? null : drawMapShapes(viewport),
       onLand: isAshore || (isStreetLevel && (World.load(viewport.zoom).isLand(center) || isInTown())),
       names,
-      signposts: isStreetLevel ? findSignposts(viewport, atlas) : [],
+      signposts: isStreetLevel || request.isForOrientation ? findSignposts(viewport, atlas) : [],
+      hasRings: request.isForOrientation ?? false,
       markers,
       attribution,
     },
@@ -72,17 +71,4 @@ function findSignposts({ center, width, height, metersPerPixel }: MapViewport, a
   };
   const viewMeters = (Math.max(width, height) / 2) * metersPerPixel;
   return chooseSignposts(center, MapNames.load(atlas).findInView(area, SIGNPOST_ZOOM), viewMeters);
-}
-
-function findNamesInView(viewport: MapViewport, atlas: Atlas): MapLabel[] {
-  const { north, south, center, reach } = viewport;
-  const area = {
-    north,
-    south,
-    west: center.longitude - reach,
-    east: center.longitude + reach,
-    contains: ({ latitude, longitude }: Position) =>
-      viewport.isInView({ north: latitude, south: latitude, west: longitude, east: longitude }),
-  };
-  return MapNames.load(atlas).findInView(area, Math.floor(viewport.zoom)).slice(0, MAX_NAMES);
 }

@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { MapRequest } from './draw-map.js';
 import { STREET_ZOOM } from './draw-map.js';
+import { chooseOrientationZoom } from './orientation-zoom.js';
 import { renderMap } from './render-map.js';
 import { WORLD_ATTRIBUTION } from './world.js';
 
@@ -76,7 +77,12 @@ export class StaticMapService {
       latitude: Number(latitude.toFixed(5)),
       longitude: Number(longitude.toFixed(5)),
     });
-    return { center: rounded(center), zoom, ...size, markers: (markers ?? [center]).map(rounded) };
+    const request = { center: rounded(center), zoom, ...size, markers: (markers ?? [center]).map(rounded) };
+    // Without streets, a place alone in its view tells nothing.
+    const orientationZoom = chooseOrientationZoom(request, this.atlas);
+    return orientationZoom < STREET_ZOOM && zoom >= STREET_ZOOM
+      ? { ...request, zoom: orientationZoom, isForOrientation: true }
+      : { ...request, zoom: orientationZoom };
   }
 
   private locate(location: string | undefined): Position {

@@ -116,7 +116,7 @@ function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result
 
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
-  const { title, location, latitude, longitude } = result;
+  const { title, location, locationLabel = location, latitude, longitude } = result;
   return (
     <header className={styles.header}>
       <p className={styles.badges}>
@@ -134,7 +134,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
       {location && location !== title && (
         <p className={styles.location}>
           <MapPin aria-hidden="true" />
-          <em>{location}</em>
+          <em>{locationLabel}</em>
         </p>
       )}
       {!isFromPhoto(result) && (

@@ -112,8 +112,8 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
 }
 
 /** Location, with a link to the country. A city's own name is not repeated as its location. */
-function Place({ article: { title, location, country } }: { article: Article }) {
-  const town = location.slice(0, -(country?.name.length ?? 0) || undefined);
+function Place({ article: { title, location, locationLabel, country } }: { article: Article }) {
+  const town = (locationLabel ?? location).slice(0, -(country?.name.length ?? 0) || undefined);
   return (
     <p className={styles.location}>
       {town !== `${title}, ` && town}
@@ -123,14 +123,14 @@ function Place({ article: { title, location, country } }: { article: Article }) 
 }
 
 function Hero({ article }: { article: Article }) {
-  const { title, location, imageCredit } = article;
+  const { title, location, locationLabel = location, imageCredit } = article;
   return (
     <figure className={styles.figure}>
       <div className={styles.hero}>
         <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
           <SafeImage
             sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
-            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            alt={imageCredit ? getPhotoAlt(title, locationLabel) : ''}
             hasPriority
             size={IMAGE_SIZE}
             responsive={getResponsiveImage(article, HERO_SIZES)}

@@ -14,6 +14,9 @@ import { STRINGS } from './strings.js';
 
 /** Group of places that belong to no other group. Its name would tell a reader nothing. */
 const UNNAMED_GROUP = 'other';
+/** Number of guides that make a tile worthwhile, and number of such tiles that are enough. */
+const MIN_GUIDES = 3;
+const MIN_TILES = 6;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
@@ -25,17 +28,22 @@ export function CategoryTiles() {
     <ExploreSection id="categories" heading={STRINGS.categories} error={error} onRetry={() => void mutate()}>
       {data ? (
         <ul className={styles.tiles}>
-          {data
-            .filter(({ slug }) => slug !== UNNAMED_GROUP)
-            .map((group) => (
-              <Tile key={group.slug} group={group} />
-            ))}
+          {chooseTiles(data).map((group) => (
+            <Tile key={group.slug} group={group} />
+          ))}
         </ul>
       ) : (
         <Skeleton className={styles.skeleton} />
       )}
     </ExploreSection>
   );
+}
+
+/** Leaves out what has hardly any guides, if enough remains; the lists of all guides have these, too. */
+function chooseTiles(groups: readonly PlaceGroupCount[]): readonly PlaceGroupCount[] {
+  const named = groups.filter(({ slug }) => slug !== UNNAMED_GROUP);
+  const large = named.filter(({ count }) => count >= MIN_GUIDES);
+  return large.length >= MIN_TILES ? large : named;
 }
 
 function Tile({ group: { slug, title, count, example } }: { group: PlaceGroupCount }) {

@@ -40,6 +40,14 @@ test('CategoryTiles: links each category to its page, and omits the one without 
   expect(cities?.textContent).toBe('Cities 1 guide');
 });
 
+test('CategoryTiles: omits groups with hardly any guides if there are enough others', async () => {
+  const groups = [9, 8, 7, 6, 5, 3, 1].map((count) => ({ slug: `kind-${count}`, title: `Kind ${count}`, count }));
+  mockFetch(() => jsonResponse(groups));
+  renderWithProviders(<CategoryTiles />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(screen.queryByText('Kind 1')).toBeNull();
+});
+
 test('ExploreLists: omits empty lists together with their headings', async () => {
   const requests = mockFetch(() => jsonResponse([]));
   renderWithProviders(

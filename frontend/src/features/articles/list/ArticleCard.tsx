@@ -38,7 +38,18 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateComponent }: ArticleCardProps) {
-  const { id, title, location, category, placeType, snippet, metaDescription, publishedAt, imageCredit } = article;
+  const {
+    id,
+    title,
+    location,
+    locationLabel = location,
+    category,
+    placeType,
+    snippet,
+    metaDescription,
+    publishedAt,
+    imageCredit,
+  } = article;
   const images = getCardImages(article);
   return (
     <Card className={styles.card}>
@@ -46,7 +57,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
         <ViewTransition name={getCoverTransition(article)} default="none" share="auto">
           <SafeImage
             sources={images}
-            alt={imageCredit ? getPhotoAlt(title, location) : ''}
+            alt={imageCredit ? getPhotoAlt(title, locationLabel) : ''}
             size={THUMBNAIL_SIZE}
             responsive={getCardResponsiveImage(article, IMAGE_DISPLAY)}
             isLazy={!isEager}
@@ -66,7 +77,7 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
             {title}
           </Link>
         </Heading>
-        <p className={styles.location}>{toCardLocation(title, location)}</p>
+        <p className={styles.location}>{toCardLocation(title, locationLabel)}</p>
         {snippet === null ? (
           <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (

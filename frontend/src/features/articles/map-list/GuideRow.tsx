@@ -26,7 +26,7 @@ interface GuideRowProps {
 
 /** Guide in the list next to a map: photo, name and place. While it is selected, also its description and actions. */
 export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps) {
-  const { id, title, location, category, placeType, metaDescription, imageCredit, latitude } = guide;
+  const { id, title, location, locationLabel, category, placeType, metaDescription, imageCredit, latitude } = guide;
   return (
     <li className={styles.row} data-guide={id} data-selected={isSelected || undefined}>
       <div className={styles.image}>
@@ -43,7 +43,7 @@ export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps
         <h2 className={styles.title}>
           <Link to={getCardPath(guide)}>{title}</Link>
         </h2>
-        <p className={styles.location}>{location}</p>
+        <p className={styles.location}>{locationLabel ?? location}</p>
       </div>
       {latitude !== null && (
         <Button

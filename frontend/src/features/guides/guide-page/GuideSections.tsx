@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useCitations } from '../../../ui/citations/citations-context.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
+import { Button } from '../../../ui/form/Button.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './GuideSections.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
@@ -26,6 +28,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           ))}
         </GuideSection>
       )}
+      {guide.isThin && <ThinNotice guide={guide} />}
       {guide.furtherHtml && <FurtherSections html={guide.furtherHtml} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
@@ -47,6 +50,22 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
       )}
       <GuideProvenance guide={guide} />
     </div>
+  );
+}
+
+/** States that little is known, and where to read on. */
+function ThinNotice({ guide: { title, location } }: { guide: GuideViewModel }) {
+  const country = location.split(', ').at(-1);
+  return (
+    <section className={styles.thin}>
+      <h2>{STRINGS.page.thinHeading(title)}</h2>
+      <p>{STRINGS.page.thinText}</p>
+      {country && (
+        <Button asChild variant="secondary" size="small">
+          <Link to={`/articles?q=${encodeURIComponent(country)}`}>{STRINGS.page.thinCountry(country)}</Link>
+        </Button>
+      )}
+    </section>
   );
 }
 

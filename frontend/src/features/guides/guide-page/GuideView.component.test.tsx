@@ -173,6 +173,15 @@ test('GuideView: adds citation markers to the sentences of all sections, and cou
   ).not.toBeNull();
 });
 
+test('GuideView: says that little is known in a notice of its own, with a way on', () => {
+  const culturalSignificance = 'We know little about Delft yet.';
+  reading({ guide: { isThin: true, title: 'Delft', location: 'Delft, Netherlands', culturalSignificance } });
+  expect(screen.getByRole('heading', { name: 'We know little about Delft' })).not.toBeNull();
+  expect(screen.queryByText(culturalSignificance)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Guides: Netherlands' });
+  expect(link.getAttribute('href')).toBe('/articles?q=Netherlands');
+});
+
 test('GuideView: offers to report errors only in a stored guide, and does not praise a thin one', () => {
   const { unmount } = reading({ guide: { isThin: true } });
   expect(screen.getByRole('button', { name: 'Report an error' })).not.toBeNull();

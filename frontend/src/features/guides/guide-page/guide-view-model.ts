@@ -7,7 +7,7 @@ import type { ImageCredit } from '@placelore/contracts/content/image-credit.js';
 import type { Fact, FactSource } from '@placelore/contracts/places/facts.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { toTitleCase } from '@placelore/contracts/places/names/title-case.js';
-import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
+import { getCategoryLabel, type PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { GuideRequest } from '../guide-request.js';
 import { STRINGS } from '../strings.js';
 
@@ -16,7 +16,11 @@ export interface GuideViewModel {
   title: string;
   description: string;
   location: string;
+  /** Shown instead of the location. */
+  locationLabel?: string | undefined;
   category: string;
+  /** Missing while it is unknown. */
+  placeType?: PlaceType | null;
   culturalSignificance: string;
   travelTips: readonly string[];
   bestTimeToVisit: string | null;
@@ -81,7 +85,11 @@ export const buildFallbackGuide = (request: GuideRequest): GuideViewModel => ({
   nearbyAttractions: STRINGS.fallback.nearby.map((name) => ({ name })),
 });
 
-export function buildFullGuide(guide: DynamicGuide): GuideViewModel {
+/** The only sentence of a thin guide's second section. The page has a heading of its own for it. */
+const IS_LITTLE_KNOWN = /^We know little about .+ yet\.$/;
+
+export function buildFullGuide(stored: DynamicGuide): GuideViewModel {
+  const guide = withoutApology(stored);
   const furtherHtml = extractFurtherSections(guide.content);
   return {
     ...guide,
@@ -90,6 +98,13 @@ export function buildFullGuide(guide: DynamicGuide): GuideViewModel {
     isWrittenByModel: isWrittenByModel(guide.writing),
     label: getWritingLabel(guide.writing, { sources: guide.sources, grades: countGuideGrades(guide, furtherHtml) }),
   };
+}
+
+function withoutApology(guide: DynamicGuide): DynamicGuide {
+  const { isThin, culturalSignificance, verification } = guide;
+  if (!isThin || !IS_LITTLE_KNOWN.test(culturalSignificance)) return guide;
+  const sentences = verification?.sentences.filter(({ text }) => text !== culturalSignificance) ?? [];
+  return { ...guide, culturalSignificance: '', verification: verification && { ...verification, sentences } };
 }
 
 /** Counts the sentences in all sections that the page shows, by grade. */

@@ -55,7 +55,7 @@ async function openPane(
     streetViewControl: false,
     keyboardShortcuts: true,
     clickableIcons: false,
-    gestureHandling: 'cooperative',
+    gestureHandling: overlays.zoomsByWheel ? 'greedy' : 'cooperative',
   });
   const drawing = new GoogleOverlays(map);
   drawing.show(overlays);

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import L from 'leaflet';
+import type { MapOverlays } from '../model/map-model.js';
 import { openTiles } from './leaflet-map.js';
 
 const VIEWPORT = { center: { lat: 41.9, lng: 12.5 }, zoom: 13 };
@@ -35,9 +36,9 @@ afterEach(() => {
 const setReducedMotion = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
 
 /** Opens a map and records the outcome: `opened`, or the message of the error. */
-function open() {
+function open(overlays: MapOverlays = {}) {
   const opening: { end?: string; fallbacks?: number; map?: Awaited<ReturnType<typeof openTiles>> } = {};
-  void openTiles(host, VIEWPORT, {}, TILES, () => {
+  void openTiles(host, VIEWPORT, overlays, TILES, () => {
     opening.fallbacks = (opening.fallbacks ?? 0) + 1;
   }).then(
     (opened) => Object.assign(opening, { end: 'opened', map: opened }),
@@ -151,6 +152,14 @@ describe('openTiles', () => {
     expect(map.scrollWheelZoom.enabled()).toBe(true);
     map.fire('blur');
     expect(map.scrollWheelZoom.enabled()).toBe(false);
+  });
+
+  it('zooms with the mouse wheel at once if the map is the page', async () => {
+    open({ zoomsByWheel: true });
+    await pass();
+    expect(map.scrollWheelZoom.enabled()).toBe(true);
+    map.fire('blur');
+    expect(map.scrollWheelZoom.enabled()).toBe(true);
   });
 
   it.each([true, false])('animates only if motion is welcome: reduced motion is %s', async (matches) => {

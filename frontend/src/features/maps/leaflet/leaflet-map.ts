@@ -48,14 +48,16 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     maxBounds: MERCATOR_BOUNDS,
     zoomControl: false,
     attributionControl: false,
-    scrollWheelZoom: false,
+    scrollWheelZoom: overlays.zoomsByWheel === true,
     zoomAnimation: !prefersReducedMotion,
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
   });
-  // The mouse wheel scrolls the page until the user focuses the map.
-  map.on('focus', () => map.scrollWheelZoom.enable());
-  map.on('blur', () => map.scrollWheelZoom.disable());
+  if (!overlays.zoomsByWheel) {
+    // The mouse wheel scrolls the page until the user focuses the map.
+    map.on('focus', () => map.scrollWheelZoom.enable());
+    map.on('blur', () => map.scrollWheelZoom.disable());
+  }
   L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
   L.control.scale({ maxWidth: 110, imperial: false }).addTo(map);
   const attribution = L.control.attribution({ prefix: false }).addTo(map);

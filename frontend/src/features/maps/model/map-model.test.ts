@@ -20,18 +20,18 @@ test('ZOOM_LEVELS: are 15 for an exact place, 13 for a geocoded one and 10 other
 
 test('createStraightRoute: assumes 5 km/h and states that it is not a route', () => {
   // A thousandth of a degree of latitude is 111.195 m on a sphere with the mean radius.
-  const route = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.045, lng: 0 });
-  expect(route.distanceMeters).toBeCloseTo(5003.8, 0);
-  expect(route.durationSeconds / 3600).toBeCloseTo(5003.8 / 5000, 4);
+  const route = createStraightRoute({ lat: 0, lng: 0 }, { lat: 0.04, lng: 0 });
+  expect(route.distanceMeters).toBeCloseTo(4447.8, 0);
+  expect(route.durationSeconds / 3600).toBeCloseTo(4447.8 / 5000, 4);
   expect(route).toMatchObject({
     estimate: true,
     points: [
       { lat: 0, lng: 0 },
-      { lat: 0.045, lng: 0 },
+      { lat: 0.04, lng: 0 },
     ],
   });
   expect(formatRoute(getFormatters('en'), route)).toBe(
-    '5.0~km in a straight line, about 1~h on foot: an estimate at 5~km/h, not a route'.replaceAll('~', '\u00a0'),
+    '4.4~km in a straight line, about 53~min on foot: an estimate at 5~km/h, not a route'.replaceAll('~', '\u00a0'),
   );
   const far = createStraightRoute({ lat: 0, lng: 0 }, { lat: 10, lng: 0 });
   expect(formatRoute(getFormatters('en'), far)).toBe('1,112\u00a0km in a straight line, too far to walk');

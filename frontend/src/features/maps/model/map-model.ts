@@ -82,6 +82,8 @@ export interface MapOverlays {
   onPick?: ((position: Coordinates) => void) | undefined;
   /** Viewport to move an open map to. Each new object moves it again. */
   view?: MapViewport | undefined;
+  /** Whether the mouse wheel zooms a map that has no focus, because the map is the page. */
+  zoomsByWheel?: boolean;
   /** Called after the map was moved or zoomed. */
   onMove?: ((viewport: MapViewport) => void) | undefined;
 }

@@ -7,6 +7,9 @@ import { LabelLayer } from '../labels/label-layer.js';
 import { OutlineMap } from './outline-map.js';
 
 const HALLSTATT = { lat: 47.5622, lng: 13.6493 };
+/** Places whose cells no other test loads. */
+const LONELY = { lat: 27.5, lng: -63.7 };
+const INLAND = { lat: 10.2, lng: 20.3 };
 const LABEL: MapLabel = {
   name: 'Bad Ischl',
   kind: 'town',
@@ -16,6 +19,8 @@ const LABEL: MapLabel = {
   minZoom: 9,
   maxZoom: 15,
 };
+/** Beyond the widest view in which a place shows its surroundings. */
+const FAR: MapLabel = { ...LABEL, lat: INLAND.lat + 1.5, lng: INLAND.lng };
 const CELL: MapCell = {
   land: 'M0 0l4096 0 0 4096z',
   borders: '',
@@ -52,13 +57,24 @@ describe('OutlineMap', () => {
   });
 
   it('shows the ground, rings around the place and signs on streets', async () => {
-    mockFetch(() => jsonResponse(CELL));
+    mockFetch(({ url }) => jsonResponse({ ...CELL, labels: url.includes('/cells/8/') ? [FAR] : [] }));
     const { element, map, labels, readNames } = createMap(15);
-    await OutlineMap.open(map, labels, { place: { name: 'Hallstatt', coordinates: HALLSTATT } });
+    map.setView(INLAND, 15, { animate: false });
+    await OutlineMap.open(map, labels, { place: { name: 'Well', coordinates: INLAND } });
     expect(element.classList.contains('ground')).toBe(true);
     expect(element.querySelector('path.land')).toBeNull();
-    expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('250 m');
-    await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 16.7 km'));
+    expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('500 m');
+    await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 167 km'));
+  });
+
+  it('zooms out to three names around a place, with rings instead of degrees', async () => {
+    const names = [0.01, 0.02, 0.03].map((north) => ({ ...LABEL, name: `${north} north`, lat: LONELY.lat + north }));
+    mockFetch(() => jsonResponse({ ...CELL, labels: names.map((name) => ({ ...name, lng: LONELY.lng })) }));
+    const { element, map, labels } = createMap(15);
+    map.setView(LONELY, 15, { animate: false });
+    await OutlineMap.open(map, labels, { place: { name: 'Rock', coordinates: LONELY } });
+    expect(map.getZoom()).toBeLessThan(15);
+    expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('2.5 km');
   });
 
   it.each([

@@ -12,18 +12,22 @@ import { loadCell } from './load-cell.js';
 import styles from './Outline.module.css';
 import { OutlineTiles } from './outline-tiles.js';
 import { drawRangeRings } from './range-rings.js';
+import { NAME_LEAD, zoomToNames } from './zoom-to-names.js';
 
 /**
  * Deepest zoom with a coast: at a scale of 1:10 million, it is too inaccurate beyond that. The ground is plain there.
  */
 const MAX_SHAPE_MAP_ZOOM = 12;
+/** Widest view with distance rings around a place. */
+const MIN_RING_ZOOM = 8;
 const PANE = 'outline';
 
-/** The built-in map: shapes and names from Placelore's own cells, and distance rings at street level. */
+/** The built-in map: shapes and names from Placelore's own cells, and distance rings around a place. */
 export class OutlineMap {
   private readonly tiles: OutlineTiles;
   private readonly lines = L.layerGroup();
   private center: Coordinates | undefined;
+  private isPlace = false;
 
   private constructor(
     private readonly map: L.Map,
@@ -40,6 +44,7 @@ export class OutlineMap {
 
   /** Draws the first view. @throws Error if none of its cells could be loaded */
   static async open(map: L.Map, labels: LabelLayer, overlays: MapOverlays): Promise<OutlineMap> {
+    await zoomToNames(map, overlays);
     const cells = listCells(map);
     // A hidden map has no size and no cells. It is drawn when it becomes visible.
     if (cells.length > 0) await Promise.any(cells.map(loadCell));
@@ -52,6 +57,7 @@ export class OutlineMap {
   /** Moves the rings to the place, or otherwise to the user. */
   show({ place, user }: MapOverlays): void {
     this.center = place?.coordinates ?? user;
+    this.isPlace = place !== undefined;
     this.drawLines();
   }
 
@@ -61,14 +67,15 @@ export class OutlineMap {
     if (hasShapes) this.tiles.addTo(map);
     else this.tiles.remove();
     this.drawLines();
-    const cells = listCells(map);
+    const lead = this.isPlace ? NAME_LEAD : 0;
+    const cells = listCells(map, lead);
     const view = map.getBounds();
     const loaded = await Promise.allSettled(cells.map(loadCell));
     // The map has been moved since, and that move has its own update.
     if (!map.getBounds().equals(view)) return;
     const found = loaded.map((result) => (result.status === 'fulfilled' ? result.value : null));
-    this.labels.setNames(found.flatMap((cell, index) => moveToWorld(cell?.labels ?? [], cells[index]!)));
-    this.labels.setSigns(hasShapes ? [] : await findSigns(map));
+    this.labels.setNames(found.flatMap((cell, index) => moveToWorld(cell?.labels ?? [], cells[index]!, lead)));
+    this.labels.setSigns(hasShapes && !this.isPlace ? [] : await findSigns(map));
     const middle = findMiddleCell(map, cells);
     const isGround = !hasShapes && found[middle]?.ground === 'land';
     map.getContainer().classList.toggle(styles.ground ?? 'ground', isGround);
@@ -76,8 +83,8 @@ export class OutlineMap {
 
   private drawLines(): void {
     this.lines.clearLayers();
-    const isStreetLevel = this.map.getZoom() > MAX_SHAPE_MAP_ZOOM;
-    if (isStreetLevel && this.center)
+    const minZoom = this.isPlace ? MIN_RING_ZOOM : MAX_SHAPE_MAP_ZOOM + 1;
+    if (this.center && this.map.getZoom() >= minZoom)
       drawRangeRings(this.map, this.lines, this.center, { pane: PANE, formatDistance: formatRadius });
     else drawGraticuleLines(this.map, this.lines, { pane: PANE, className: styles.graticule ?? '' });
   }
@@ -86,10 +93,17 @@ export class OutlineMap {
 /** Formats a radius, without the decimal for a whole number of kilometers. */
 const formatRadius = (meters: number): string => formatMetricDistance(meters).replace('.0 ', ' ');
 
-function listCells(map: L.Map): CellInView[] {
+/** @param lead number of zoom levels by which names appear earlier, which only deeper cells have */
+function listCells(map: L.Map, lead = 0): CellInView[] {
   const { min, max } = map.getPixelBounds();
   if (!min || !max || max.x <= min.x || max.y <= min.y) return [];
-  return listCellsInView(map.getZoom(), { left: min.x, top: min.y, right: max.x, bottom: max.y });
+  const scale = 2 ** lead;
+  return listCellsInView(map.getZoom() + lead, {
+    left: min.x * scale,
+    top: min.y * scale,
+    right: max.x * scale,
+    bottom: max.y * scale,
+  });
 }
 
 function findMiddleCell(map: L.Map, cells: readonly CellInView[]): number {
@@ -110,13 +124,19 @@ async function findSigns(map: L.Map): Promise<Signpost[]> {
   });
   const region = cell && (await loadCell(cell).catch(() => null));
   if (!region) return [];
-  const viewMeters = map.distance(center, [center.lat, map.getBounds().getEast()]);
+  const view = map.getBounds();
+  // A sign to a place that the map itself shows would be confusing.
+  const viewMeters = Math.max(
+    map.distance(center, [center.lat, view.getEast()]),
+    map.distance(center, [view.getNorth(), center.lng]),
+  );
   const { lat, lng } = center.wrap();
   return chooseSignposts({ latitude: lat, longitude: lng }, region.labels, viewMeters);
 }
 
-const moveToWorld = (labels: readonly MapLabel[], { world }: CellInView): MapLabel[] =>
-  labels.map((label) => ({ ...label, lng: label.lng + 360 * world }));
+/** @param lead number of zoom levels by which the names appear earlier */
+const moveToWorld = (labels: readonly MapLabel[], { world }: CellInView, lead: number): MapLabel[] =>
+  labels.map((label) => ({ ...label, lng: label.lng + 360 * world, minZoom: label.minZoom - lead }));
 
 function addNorthArrow(map: L.Map): void {
   const control = new L.Control({ position: 'topleft' });

@@ -3,7 +3,7 @@ import L from 'leaflet';
 import styles from './Outline.module.css';
 
 /** Possible radii in meters, in steps that are easy to compare. */
-const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000];
+const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 /** Smallest radius of a ring in pixels. Below, the largest as a share of the longer side of the view. */
 const MIN_RADIUS_PX = 60;
 const MAX_VIEW_SHARE = 0.5;

@@ -24,7 +24,7 @@ interface TripMapProps {
   label: string;
   /** At least one stop. Must be the same list while nothing changes. */
   stops: readonly NumberedPlace[];
-  /** Legs that are walks. Must be the same list while nothing changes. */
+  /** Legs that are walks or drives. Must be the same list while nothing changes. */
   legs: readonly TripLeg[];
 }
 

@@ -4,7 +4,7 @@ import { estimateLeg, getLegEnds, getRouteUrl, sumLegs } from './legs.js';
 const ROME = { lat: 41.8902, lng: 12.4922 };
 const PANTHEON = { lat: 41.8986, lng: 12.4769 };
 const OSTIA = { lat: 41.7559, lng: 12.2916 };
-const NAPLES = { lat: 40.8518, lng: 14.2681 };
+const PARIS = { lat: 48.8566, lng: 2.3522 };
 
 test('estimateLeg: returns the straight line at 5 km/h', () => {
   const leg = estimateLeg({ from: ROME, to: PANTHEON });
@@ -14,10 +14,13 @@ test('estimateLeg: returns the straight line at 5 km/h', () => {
   expect(leg.durationSeconds).toBeCloseTo((leg.distanceMeters / 5_000) * 3_600, 5);
 });
 
-test('estimateLeg: returns no walk beyond 30 km, for which no route is requested', () => {
-  expect(estimateLeg({ from: ROME, to: OSTIA }).kind).toBe('estimate');
-  expect(estimateLeg({ from: ROME, to: NAPLES }).kind).toBe('far');
-  expect(getRouteUrl({ from: ROME, to: NAPLES })).toBeNull();
+test('estimateLeg: returns a drive beyond 5 km and only the distance beyond 500 km', () => {
+  expect(estimateLeg({ from: ROME, to: OSTIA })).toMatchObject({ kind: 'drive', durationSeconds: 35 * 60 });
+  expect(estimateLeg({ from: ROME, to: PARIS }).kind).toBe('far');
+});
+
+test('getRouteUrl: requests routes only for walks', () => {
+  expect([getRouteUrl({ from: ROME, to: OSTIA }), getRouteUrl({ from: ROME, to: PARIS })]).toEqual([null, null]);
   expect(getRouteUrl({ from: ROME, to: PANTHEON })).toBe(
     '/api/directions?from=41.89020%2C12.49220&to=41.89860%2C12.47690',
   );
@@ -29,9 +32,16 @@ test('getLegEnds: returns null if a stop is not located', () => {
   expect([getLegEnds([]), getLegEnds([buildStop()])]).toEqual([[], []]);
 });
 
-test('sumLegs: adds only walks, and reports whether some are estimated or omitted', () => {
+test('sumLegs: adds walks and drives, and reports whether some are estimated or omitted', () => {
   const legs = getLegEnds(buildTrip().stops).map((ends) => ends && estimateLeg(ends));
-  const total = sumLegs([...legs, null]);
+  const total = sumLegs([...legs, estimateLeg({ from: ROME, to: OSTIA }), null]);
+  expect(total.driveSeconds).toBe(35 * 60);
   expect(total).toMatchObject({ distanceMeters: legs[0]!.distanceMeters, hasEstimates: true, hasFarLegs: true });
-  expect(sumLegs([])).toEqual({ distanceMeters: 0, durationSeconds: 0, hasEstimates: false, hasFarLegs: false });
+  expect(sumLegs([])).toEqual({
+    distanceMeters: 0,
+    durationSeconds: 0,
+    driveSeconds: 0,
+    hasEstimates: false,
+    hasFarLegs: false,
+  });
 });

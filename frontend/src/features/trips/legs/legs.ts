@@ -1,21 +1,27 @@
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import {
+  estimateDriveSeconds,
+  MAX_DRIVE_METERS,
+  MAX_WALK_METERS,
+} from '@placelore/contracts/places/map/travel-estimates.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { buildRequest, call } from '../../../lib/api/api.js';
 
-/** Distance in meters above which a leg is not walked, and no route is requested. */
-export const MAX_WALK_METERS = 30_000;
 /** Walking speed for estimates in meters per second: 5 km/h, as in the API. */
 const WALKING_SPEED_MPS = 5_000 / 3_600;
 
-/** Way between two stops: a walking route, the straight line as an estimate, or too far to walk. */
+/**
+ * Way between two stops: a walking route, the straight line as an estimate on foot or by car, or so far that only the
+ * distance is known.
+ */
 export interface Leg {
-  kind: 'route' | 'estimate' | 'far';
+  kind: 'route' | 'estimate' | 'drive' | 'far';
   from: Coordinates;
   to: Coordinates;
   distanceMeters: number;
-  /** Walking time. */
+  /** Time on foot; by car for a drive. */
   durationSeconds: number;
   /** Encoded course of a route; null for a straight line. */
   polyline: string | null;
@@ -40,25 +46,29 @@ const toArguments = ({ from, to }: LegEnds) => ({ from: formatPoint(from), to: f
 /** Returns the leg as a straight line. */
 export function estimateLeg({ from, to }: LegEnds): Leg {
   const distanceMeters = getDistanceMeters(toPosition(from), toPosition(to));
+  const isWalk = distanceMeters <= MAX_WALK_METERS;
   return {
-    kind: distanceMeters > MAX_WALK_METERS ? 'far' : 'estimate',
+    kind: isWalk ? 'estimate' : distanceMeters <= MAX_DRIVE_METERS ? 'drive' : 'far',
     from,
     to,
     distanceMeters,
-    durationSeconds: distanceMeters / WALKING_SPEED_MPS,
+    durationSeconds: isWalk ? distanceMeters / WALKING_SPEED_MPS : estimateDriveSeconds(distanceMeters),
     polyline: null,
     attribution: null,
   };
 }
 
+/** Whether a leg is walked, so that a route is requested. */
+const isWalk = ({ kind }: Leg): boolean => kind === 'route' || kind === 'estimate';
+
 /** Returns the URL of a leg's route, or null if the leg is too far to walk. */
 export const getRouteUrl = (ends: LegEnds): string | null =>
-  estimateLeg(ends).kind === 'far' ? null : buildRequest(places.directions, toArguments(ends)).url;
+  isWalk(estimateLeg(ends)) ? buildRequest(places.directions, toArguments(ends)).url : null;
 
 /** Returns the walking route of a leg, or the straight line if there is none. */
 export async function loadLeg(ends: LegEnds): Promise<Leg> {
   const straight = estimateLeg(ends);
-  if (straight.kind === 'far') return straight;
+  if (!isWalk(straight)) return straight;
   try {
     const route = await call(places.directions, toArguments(ends));
     const { estimate, distanceMeters, durationSeconds, polyline, attribution } = route;
@@ -69,22 +79,25 @@ export async function loadLeg(ends: LegEnds): Promise<Leg> {
   }
 }
 
-/** Length and duration of all walks of a trip, and what they do not include. */
+/** Length and duration of all walks of a trip, duration of all drives, and what they do not include. */
 export interface TripTotal {
   distanceMeters: number;
   durationSeconds: number;
+  driveSeconds: number;
   hasEstimates: boolean;
   hasFarLegs: boolean;
 }
 
-/** Adds up the walks. */
+/** Adds up the walks and the drives. */
 export function sumLegs(legs: readonly (Leg | null)[]): TripTotal {
   const known = legs.filter((leg) => leg !== null);
-  const walks = known.filter(({ kind }) => kind !== 'far');
+  const walks = known.filter(isWalk);
+  const drives = known.filter(({ kind }) => kind === 'drive');
   return {
     distanceMeters: walks.reduce((sum, leg) => sum + leg.distanceMeters, 0),
     durationSeconds: walks.reduce((sum, leg) => sum + leg.durationSeconds, 0),
+    driveSeconds: drives.reduce((sum, leg) => sum + leg.durationSeconds, 0),
     hasEstimates: walks.some(({ kind }) => kind === 'estimate'),
-    hasFarLegs: known.length > walks.length,
+    hasFarLegs: known.length > walks.length + drives.length,
   };
 }

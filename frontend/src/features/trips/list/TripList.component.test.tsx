@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buildTrip } from '../../../testing/builders/trips.js';
-import { mockFetch } from '../../../testing/fakes/browser.js';
+import { mockFetch, setOnline } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { TripList } from './TripList.js';
 
@@ -33,6 +33,15 @@ test('TripList: offers guests an account, and sends no request', () => {
   expect(screen.getByRole('link', { name: 'Sign Up Free' })).not.toBeNull();
   expect(screen.queryByLabelText('New trip')).toBeNull();
   expect(requests).toEqual([]);
+});
+
+test('TripList: does not call it a failure that trips cannot be read offline', async () => {
+  setOnline(false);
+  mockFetch(() => new Response('', { status: 503 }));
+  renderWithProviders(<TripList isGuest={false} isSignedIn />);
+  expect(await screen.findByText(/^You're offline\./)).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  setOnline(true);
 });
 
 test('TripList: reports a failure and offers a retry', async () => {

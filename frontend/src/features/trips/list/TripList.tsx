@@ -2,6 +2,7 @@ import type { TripSummary } from '@placelore/contracts/content/trips/trips.js';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useOnline } from '../../../lib/browser/useOnline.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
@@ -32,6 +33,7 @@ export function TripList({ isGuest, isSignedIn }: { isGuest: boolean; isSignedIn
 
 function OwnTrips() {
   const { data: list, error, mutate } = useTrips(true);
+  const isOnline = useOnline();
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const create = async (title: string) => {
@@ -45,6 +47,8 @@ function OwnTrips() {
   };
   if (!list) {
     if (!error) return <Skeleton className={styles.skeleton} />;
+    // A failure is expected then, and those that were kept on this device are listed below.
+    if (!isOnline) return <p className={styles.text}>{STRINGS.list.offline}</p>;
     return (
       <p role="alert" className={styles.text}>
         {STRINGS.list.failed}{' '}

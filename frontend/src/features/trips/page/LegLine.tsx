@@ -1,10 +1,12 @@
-import { Footprints, Route } from 'lucide-react';
+import { Car, Footprints, Route } from 'lucide-react';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import type { Leg } from '../legs/legs.js';
 import { STRINGS } from '../strings.js';
 import styles from './StopList.module.css';
 
-const FORMATS = { route: STRINGS.legs.walk, estimate: STRINGS.legs.estimate, far: STRINGS.legs.far } as const;
+const { walk, estimate, drive, far } = STRINGS.legs;
+const FORMATS = { route: walk, estimate, drive, far } as const;
+const ICONS = { route: Footprints, estimate: Footprints, drive: Car, far: Route } as const;
 
 /** Distance in meters below which two stops count as being at the same place. */
 const SAME_PLACE_METERS = 10;
@@ -20,7 +22,7 @@ export function LegLine({ leg, isLocated }: LegLineProps) {
   const formatters = useFormatters();
   if (!isLocated) return <p className={styles.leg} />;
   if (leg && leg.distanceMeters < SAME_PLACE_METERS) return <p className={styles.leg}>{STRINGS.legs.samePlace}</p>;
-  const Icon = leg?.kind === 'far' ? Route : Footprints;
+  const Icon = ICONS[leg?.kind ?? 'route'];
   return (
     <p className={styles.leg}>
       <Icon aria-hidden="true" />

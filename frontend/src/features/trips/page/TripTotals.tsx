@@ -8,15 +8,20 @@ interface TripTotalsProps {
   legs: readonly (Leg | null)[] | undefined;
 }
 
-/** Number of stops, and length and time of the walks between them. */
+/** Number of stops, length and time of the walks between them, and time of the drives. */
 export function TripTotals({ stops, legs }: TripTotalsProps) {
   const formatters = useFormatters();
   const total = legs && sumLegs(legs);
   const parts = [
     STRINGS.stops(stops.length),
     total && total.distanceMeters > 0 && STRINGS.legs.total(formatters, total.distanceMeters, total.durationSeconds),
+    total && total.driveSeconds > 0 && STRINGS.legs.driveTotal(formatters, total.driveSeconds),
   ];
-  const notes = [total?.hasEstimates && STRINGS.legs.estimateNote, total?.hasFarLegs && STRINGS.legs.farNote];
+  const notes = [
+    total?.hasEstimates && STRINGS.legs.estimateNote,
+    total && total.driveSeconds > 0 && STRINGS.legs.driveNote,
+    total?.hasFarLegs && STRINGS.legs.farNote,
+  ];
   return (
     <>
       <strong>{parts.filter(Boolean).join(' · ')}</strong>

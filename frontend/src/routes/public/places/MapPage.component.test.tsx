@@ -42,12 +42,23 @@ function renderPage(position: typeof HERE | null = HERE) {
 const readMap = () => JSON.parse(screen.getByTestId('map').textContent);
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('MapPage: shows guides with a position as pins, and searches another area on request', async () => {
+test('MapPage: shows guides with a position as pins, and its list follows the map', async () => {
+  const { user, countReads } = renderPage();
+  await findButton('Pin of Colosseum');
+  await user.click(await findButton('Move'));
+  expect(countReads()).toBe(1);
+  await waitFor(() => expect(countReads()).toBe(2));
+  expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+});
+
+test('MapPage: keeps the list of a selected guide, and searches another area on request', async () => {
   const { user, countReads } = renderPage();
   await findButton('Pin of Colosseum');
   expect(screen.queryByRole('button', { name: 'Pin of Mill' })).toBeNull();
   expect([screen.queryByRole('button', { name: 'Search this area' }), countReads()]).toEqual([null, 1]);
+  await user.click(await findButton('Pin of Colosseum'));
   await user.click(await findButton('Move'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   expect(countReads()).toBe(1);
   await user.click(await findButton('Search this area'));
   await waitFor(() => expect(countReads()).toBe(2));

@@ -1,9 +1,11 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { LocateFixed, Route, Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { isWalkable } from '../../../app/article/is-walkable.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { STRINGS } from '../../../app/places/map-strings.js';
 import { toGuidePins } from '../../../app/places/to-guide-pins.js';
+import { useFollowMap } from '../../../app/places/useFollowMap.js';
 import { useGuideSelection } from '../../../app/places/useGuideSelection.js';
 import { useMapSearch } from '../../../app/places/useMapSearch.js';
 import { useMapTarget } from '../../../app/places/useMapTarget.js';
@@ -39,6 +41,9 @@ export default function MapPage() {
   const destination = pins.find(({ id }) => id === walkId && id === selectedId)?.coordinates ?? null;
 
   useMapTarget(position, destination, setView, search);
+  // A selected guide stays in the list until its reader is done with it.
+  const waitsForReader = isMoved && selectedId !== null;
+  useFollowMap(isMoved && !waitsForReader ? shown : null, search);
 
   return (
     <PublicShell className={styles.page}>
@@ -84,7 +89,7 @@ export default function MapPage() {
         }
         controls={
           <>
-            {isMoved && (
+            {waitsForReader && (
               <Button className={styles.control} onClick={() => search(shown)}>
                 <Search aria-hidden="true" />
                 {STRINGS.searchArea}
@@ -122,7 +127,7 @@ function GuideActions({ guide, onWalk }: { guide: LocatedCard; onWalk: () => voi
     <>
       <Button variant="secondary" size="small" onClick={onWalk}>
         <Route aria-hidden="true" />
-        {STRINGS.walk}
+        {isWalkable(guide) ? STRINGS.walk : STRINGS.directions}
       </Button>
       <OpenInMaps name={title} coordinates={{ lat: latitude, lng: longitude }} />
     </>

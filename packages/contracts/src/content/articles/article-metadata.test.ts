@@ -36,6 +36,11 @@ it('getArticleMetadata: returns absolute URLs of page, AMP version and image', (
   });
 });
 
+it('getArticleMetadata: does not give a place the address of a town that it is outside of', () => {
+  const changes = { location: 'Selfoss, Iceland', locationLabel: '61 km from Selfoss, Iceland' };
+  expect(JSON.stringify(graph(changes))).toContain('"address":"Iceland"');
+});
+
 it('getArticleMetadata: describes article, place and breadcrumbs', () => {
   const [article, place, way] = graph();
   expect(article).toMatchObject({

@@ -13,6 +13,7 @@ export type DescribedArticle = Pick<
   | 'slug'
   | 'title'
   | 'location'
+  | 'locationLabel'
   | 'category'
   | 'placeType'
   | 'metaDescription'
@@ -126,7 +127,10 @@ function buildCitation(source: FactSource): object {
 }
 
 /** Describes a photo from an open collection, in the form from which search engines read its license. */
-function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedArticle, origin: string): object[] {
+function buildPhotoNodes(
+  { imageUrl, imageCredit, title, location, locationLabel = location }: DescribedArticle,
+  origin: string,
+): object[] {
   if (!imageCredit || !imageUrl) return [];
   const { author, license, sourceUrl, changes } = imageCredit;
   return [
@@ -134,7 +138,7 @@ function buildPhotoNodes({ imageUrl, imageCredit, title, location }: DescribedAr
       '@type': 'ImageObject',
       contentUrl: imageUrl.startsWith('/') ? origin + imageUrl : imageUrl,
       name: imageCredit.title,
-      caption: getPhotoAlt(title, location),
+      caption: getPhotoAlt(title, locationLabel),
       creditText: `${formatImageCredit(imageCredit)} (${changes})`,
       ...(author !== null && { creator: { '@type': 'Person', name: author } }),
       ...(author !== null && { copyrightNotice: author }),
@@ -156,13 +160,17 @@ function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl 
     url: url,
     image: imageUrl,
     ...(sameAs.length > 0 && { sameAs }),
-    ...(article.location && { address: article.location }),
+    ...(article.location && { address: getAddress(article) }),
     ...(latitude !== null &&
       longitude !== null && {
         geo: { '@type': 'GeoCoordinates', latitude: Number(latitude), longitude: Number(longitude) },
       }),
   };
 }
+
+/** Returns the location, without the town if the place is outside of it. */
+const getAddress = ({ location, locationLabel }: DescribedArticle): string =>
+  locationLabel ? location.slice(location.lastIndexOf(', ') + 1).trim() : location;
 
 function buildBreadcrumbs(article: DescribedArticle, url: string, origin: string): object {
   const steps = [

@@ -43,6 +43,8 @@ export const articleCard = z.object({
   slug: z.string(),
   title: z.string(),
   location: z.string(),
+  /** Location as readers see it, if the place is outside the town: "60 km from Selfoss, Iceland". */
+  locationLabel: z.string().optional(),
   category: z.enum(CATEGORIES),
   /** Type of a place that is no sight; shown if the category is "Other". */
   placeType: z.enum(PLACE_TYPES).nullable(),

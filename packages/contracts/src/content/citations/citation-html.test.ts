@@ -41,6 +41,20 @@ describe('renderMarkedHtml', () => {
     );
   });
 
+  it('shows the number of a run of sentences with the same source only after the last one', () => {
+    const cite = (text: string) => ({ text, facts: [first], grade: 'sourced' as const });
+    const run = { sentences: [cite('One here.'), cite('Two here.'), cite('Three here.')], omitted: 0 };
+    const listMarks = (html: string, pageUrl = '') =>
+      renderMarkedHtml(html, { ...citations, verification: run }, pageUrl).match(/<sup[^>]*>/g);
+    expect(listMarks('<p>One here. Two here. Three here.</p>')).toEqual([
+      '<sup data-quiet>',
+      '<sup data-quiet>',
+      '<sup>',
+    ]);
+    expect(listMarks('<p>One here. Not checked. Two here.</p><p>Three here.</p>')).toEqual(['<sup>', '<sup>', '<sup>']);
+    expect(listMarks('<p>One here. Two here.</p>', 'https://placelore.example')).toEqual(['<sup>']);
+  });
+
   it('keeps numbers and units on one line', () => {
     const html = '<p>It is 50 m high.</p>';
     const joined = html.replace('50 m', '50\u00a0m');

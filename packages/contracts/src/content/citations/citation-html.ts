@@ -9,6 +9,7 @@ import {
   GENERAL_NOTE,
   getSourceAnchor,
   hasGeneralSentences,
+  isMarkedByNext,
   listMarkers,
 } from './citations.js';
 import { keepUnitsInHtml } from './keep-units.js';
@@ -16,23 +17,32 @@ import { markHtml } from './mark-html.js';
 
 /**
  * Adds markers to sanitized HTML. A sourced sentence is followed by the numbers of its sources, which link to the list
- * of sources without scripts. A general sentence is followed by `~`, which links to its explanation. Quantities get
- * no-break spaces.
+ * of sources without scripts. A general sentence is followed by `~`, which links to its explanation. Markers that the
+ * next sentence repeats are quiet: pages show them only on request, and other pages do without. Quantities get no-break
+ * spaces.
  * @param pageUrl URL of the page with the list; empty for the page itself
  */
 export function renderMarkedHtml(html: string, citations: Citations, pageUrl = ''): string {
   const { verification } = citations;
   const { sentences } = verification ?? { sentences: [] };
-  return keepUnitsInHtml(markHtml(html, sentences, (sentence) => renderMarkers(sentence, citations, pageUrl)));
+  return keepUnitsInHtml(markHtml(html, sentences, (...of) => renderMarkers(...of, citations, pageUrl)));
 }
 
-function renderMarkers(sentence: GradedSentence, citations: Citations, pageUrl: string): string {
+function renderMarkers(
+  sentence: GradedSentence,
+  next: GradedSentence | null,
+  citations: Citations,
+  pageUrl: string,
+): string {
   const index = citations.verification?.sentences.indexOf(sentence) ?? -1;
-  const markers = listMarkers(sentence, citations).map(
+  const markers = listMarkers(sentence, citations);
+  const isQuiet = isMarkedByNext(markers, next, citations);
+  if (markers.length === 0 || (isQuiet && pageUrl !== '')) return '';
+  const links = markers.map(
     ({ anchor, name, text }) =>
       `<a href="${escapeMarkup(pageUrl)}#${anchor}" role="doc-noteref" aria-label="${name}" data-sentence="${index}">${text}</a>`,
   );
-  return markers.length === 0 ? '' : `<sup>${markers.join('')}</sup>`;
+  return `<sup${isQuiet ? ' data-quiet' : ''}>${links.join('')}</sup>`;
 }
 
 /**

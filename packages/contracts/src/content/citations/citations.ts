@@ -56,6 +56,17 @@ export function listMarkers(
   }));
 }
 
+/**
+ * Whether the next sentence has the same markers. Only the last sentence of such a run shows them to readers who did not
+ * ask, because a number after every sentence says nothing new.
+ */
+export const isMarkedByNext = (
+  markers: readonly Marker[],
+  next: GradedSentence | null,
+  citations: Pick<Citations, 'citedFacts' | 'sources'>,
+): boolean => next !== null && String(listMarkers(next, citations).map(toText)) === String(markers.map(toText));
+const toText = ({ text }: Marker): string => text;
+
 /** Returns the sources that a sentence cites, by their numbers; empty unless it is sourced. */
 function findReferences(
   { grade, facts: factIds }: Pick<GradedSentence, 'grade' | 'facts'>,

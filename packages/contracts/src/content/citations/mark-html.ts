@@ -1,5 +1,5 @@
 import type { GradedSentence } from '../cited-texts.js';
-import { type MarkedPart, markSentencesByLength, sortByLength } from '../mark-sentences.js';
+import { findNextSentence, type MarkedPart, markSentencesByLength, sortByLength } from '../mark-sentences.js';
 
 /** Elements that are part of a line of text; all others begin or end a block. */
 const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;
@@ -11,6 +11,9 @@ const TAG = /^<(\/?)([a-z][\w-]*)/i;
 /** The character references that sanitized HTML contains, besides those of attributes. */
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const REFERENCE = /&(amp|lt|gt|quot|#39);/g;
+
+/** @param next graded sentence that follows in the same block; null for none */
+type RenderMarker = (sentence: GradedSentence, next: GradedSentence | null) => string;
 
 /** Text or tag of a document. */
 interface Token {
@@ -25,11 +28,7 @@ interface Token {
  * never inside a link.
  * @param renderMarker returns the HTML of the marker; empty for none
  */
-export function markHtml(
-  html: string,
-  sentences: readonly GradedSentence[],
-  renderMarker: (sentence: GradedSentence) => string,
-): string {
+export function markHtml(html: string, sentences: readonly GradedSentence[], renderMarker: RenderMarker): string {
   if (sentences.length === 0) return html;
   const byLength = sortByLength(sentences);
   return splitIntoBlocks(toTokens(html))
@@ -81,11 +80,7 @@ const joinTokens = (tokens: readonly Token[]): string => tokens.map(({ html }) =
 const getText = (tokens: readonly Token[]): string =>
   tokens.map(({ html, tag }) => (tag === null ? decodeCharacters(html) : '')).join('');
 
-function markBlock(
-  tokens: readonly Token[],
-  sentences: readonly GradedSentence[],
-  renderMarker: (sentence: GradedSentence) => string,
-): string {
+function markBlock(tokens: readonly Token[], sentences: readonly GradedSentence[], renderMarker: RenderMarker): string {
   const ends = findSentenceEnds(getText(tokens), sentences);
   if (ends.length === 0) return joinTokens(tokens);
   const output: string[] = [];
@@ -93,8 +88,10 @@ function markBlock(
   let linkDepth = 0;
   // A closing tag comes before the marker, so that the marker is not emphasized.
   const flush = (before: number) => {
-    while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset <= before)
-      output.push(renderMarker(ends.shift()!.sentence));
+    while (linkDepth === 0 && ends[0] !== undefined && ends[0].offset <= before) {
+      const { sentence, next } = ends.shift()!;
+      output.push(renderMarker(sentence, next));
+    }
   };
   for (const token of tokens) {
     if (token.tag === null) {
@@ -125,13 +122,14 @@ interface SentenceEnd {
   /** Position in the text after the sentence, in UTF-16 units. */
   offset: number;
   sentence: GradedSentence;
+  next: GradedSentence | null;
 }
 
 function findSentenceEnds(text: string, sentences: readonly GradedSentence[]): SentenceEnd[] {
   let offset = 0;
-  return markSentencesByLength(text, sentences).flatMap((part) => {
-    offset += part.text.length;
-    return part.sentence === null ? [] : [{ offset, sentence: part.sentence }];
+  return markSentencesByLength(text, sentences).flatMap(({ text: { length }, sentence }, index, parts) => {
+    offset += length;
+    return sentence === null ? [] : [{ offset, sentence, next: findNextSentence(parts, index) }];
   });
 }
 

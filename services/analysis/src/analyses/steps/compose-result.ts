@@ -54,6 +54,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     category: place?.category ?? texts.category,
     placeType: place?.placeType ?? null,
     location: place ? formatLocation(place) : 'Not identified',
+    ...(place?.locationLabel && { locationLabel: place.locationLabel }),
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
     latitude: position?.latitude ?? null,

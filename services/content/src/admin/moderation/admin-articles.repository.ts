@@ -10,8 +10,8 @@ import { buildSearchQuerySql, RANK_WEIGHTS } from '../../articles/search/search-
 import type { SearchWords } from '../../articles/search/search-words.js';
 import { type ArticleFilter, buildCondition } from './article-filters.js';
 
-/** Article as the lists of the admin panel show it. */
-export type AdminRow = CardRow &
+/** Article as the lists of the admin panel show it, with the location as it is stored. */
+export type AdminRow = Omit<CardRow, 'latitude' | 'longitude'> &
   Pick<Article, 'isPublic' | 'adminReviewed' | 'discoveryId' | 'createdAt' | 'updatedAt'>;
 /** Article as the list of pending articles shows it, with the beginning of its HTML. */
 export type PendingRow = AdminRow & { beginning: string };

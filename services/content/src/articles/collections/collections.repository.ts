@@ -8,9 +8,6 @@ import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
 import type { Extent, SearchPosition } from '../search/search-target.js';
 import type { CollectionMembers } from './collection-subject.js';
 
-/** Card with its position in degrees. */
-export type LocatedRow = CardRow & { latitude: number | null; longitude: number | null };
-
 /** Members of a collection. For a country, they are selected by the names that articles use for it. */
 export type NamedMembers = Exclude<CollectionMembers, { of: 'country' }> | { of: 'country'; names: readonly string[] };
 
@@ -49,18 +46,18 @@ export class CollectionsRepository {
     members: NamedMembers,
     filters: CollectionFilters,
     { order, here, limit, offset }: CollectionPage,
-  ): Promise<{ total: number; rows: LocatedRow[] }> {
+  ): Promise<{ total: number; rows: CardRow[] }> {
     const parameters = new Parameters();
     const condition = [...toMemberConditions(members, parameters), ...toFilterConditions(filters, parameters)];
     const orderSql = buildOrderSql(order, here, parameters);
-    const rows: (LocatedRow & { total: number; id: number | null })[] = await this.dataSource.query(
+    const rows: (CardRow & { total: number; id: number | null })[] = await this.dataSource.query(
       `with matching as materialized (
          select id, row_number() over (order by ${orderSql}) as place from articles article
           where is_public and not is_thin and ${condition.join(' and ')})
        select (select count(*)::int from matching) as total, card.*
          from (values (1)) one
          left join (
-           select ${LOCATED_COLUMNS}, matching.place
+           select ${CARD_COLUMNS}, matching.place
              from matching join articles article using (id)
             where matching.place > ${parameters.add(offset)} and matching.place <= ${parameters.add(offset + limit)}
          ) card on true
@@ -87,21 +84,19 @@ export class CollectionsRepository {
    * Returns the best known articles in an area. PostgreSQL scans the list order for a wide area until it has enough,
    * and uses the index of positions for a narrow one.
    */
-  listInArea([west, south, east, north]: Extent, limit: number): Promise<LocatedRow[]> {
+  listInArea([west, south, east, north]: Extent, limit: number): Promise<CardRow[]> {
     const longitudes =
       west <= east
         ? 'longitude between $1::numeric and $3::numeric'
         : '(longitude >= $1::numeric or longitude <= $3::numeric)';
     return this.dataSource.query(
-      `select ${LOCATED_COLUMNS} from articles article
+      `select ${CARD_COLUMNS} from articles article
         where is_public and not is_thin and latitude between $2::numeric and $4::numeric and ${longitudes}
         order by search_quality desc, id desc limit $5`,
       [west, south, east, north, limit],
     );
   }
 }
-
-const LOCATED_COLUMNS = `${CARD_COLUMNS}, article.latitude::float8 as latitude, article.longitude::float8 as longitude`;
 
 /** The part of a location before the country: "Paris" in "Paris, France"; null for a country. */
 const TOWN_SQL = `nullif(regexp_replace(location, ',?[^,]*$', ''), '')`;

@@ -11,13 +11,13 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { findCountryByName, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { presentCard } from '../core/article.presenter.js';
+import type { CardRow } from '../core/articles.repository.js';
 import { ExploreService } from '../explore/explore.service.js';
 import { type CollectionSubject, findSubject } from './collection-subject.js';
 import {
   type CollectionFilters,
   CollectionsRepository,
   type FacetRow,
-  type LocatedRow,
   type NamedMembers,
 } from './collections.repository.js';
 
@@ -111,10 +111,10 @@ function presentSubject({
   return { title, overview, country: country === null ? null : { code: country, name: getCountryName(country) } };
 }
 
-const presentLocatedCard = ({ latitude, longitude, ...row }: LocatedRow): LocatedCard => ({
+const presentLocatedCard = (row: CardRow): LocatedCard => ({
   ...presentCard(row),
-  latitude,
-  longitude,
+  latitude: row.latitude,
+  longitude: row.longitude,
 });
 
 function toGroupChoices(facets: readonly FacetRow[]): FilterChoice[] {

@@ -1,17 +1,24 @@
 import { toPublicProvenance } from '@placelore/contracts/analysis/analyses.js';
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/content/articles/articles.js';
 import { getCitedFacts, getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel, type LocatedSubject } from '@placelore/guidebook/atlas/location-label.js';
 import { findCountryByName } from '@placelore/guidebook/countries/countries.js';
 import type { Article } from './article.entity.js';
 import type { CardRow } from './articles.repository.js';
 
+/** Row of a card, with or without position, or an article, whose position is text. */
+type PresentedRow = Omit<CardRow, 'latitude' | 'longitude'> & Pick<LocatedSubject, 'latitude' | 'longitude'>;
+
 /** Converts an article to its form in lists. */
-export function presentCard(row: CardRow): ArticleCard {
+export function presentCard(row: PresentedRow): ArticleCard {
+  const locationLabel = getLocationLabel(Atlas.load(), row);
   return {
     id: row.id,
     slug: row.slug,
     title: row.title,
     location: row.location,
+    ...(locationLabel !== null && { locationLabel }),
     category: row.category,
     placeType: row.placeType,
     metaDescription: row.metaDescription,

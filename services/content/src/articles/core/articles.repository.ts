@@ -34,7 +34,7 @@ export type ArticleChanges = Partial<
 /** Ensures that `updated_at` increases with every change. */
 const NEXT_UPDATED_AT = `greatest(now(), updated_at + interval '1 millisecond')`;
 
-/** Columns of a card in a list: all except the large ones. */
+/** Columns of a card in a list: all except the large ones. Positions are degrees. */
 export type CardRow = Pick<
   Article,
   | 'id'
@@ -49,14 +49,15 @@ export type CardRow = Pick<
   | 'imageCredit'
   | 'publishedAt'
   | 'contentSource'
->;
+> & { latitude: number | null; longitude: number | null };
 
 /** Columns of a card; the table must be named or aliased `article`. */
 export const CARD_COLUMNS = `article.id, article.slug, article.title, article.location, article.category,
   article.place_type as "placeType",
   article.meta_description as "metaDescription", article.image_url as "imageUrl",
   article.thumbnail_url as "thumbnailUrl", article.image_credit as "imageCredit", article.published_at as "publishedAt",
-  article.content_source as "contentSource"`;
+  article.content_source as "contentSource",
+  article.latitude::float8 as latitude, article.longitude::float8 as longitude`;
 
 /** Contains all SQL about articles. */
 @Injectable()

@@ -20,9 +20,6 @@ export type SearchResultRow = CardRow & {
   otherNames: string;
   /** Whether a model wrote a guide; null for articles. */
   isWrittenByModel: boolean | null;
-  /** Degrees; missing for articles that have only some of the words. */
-  latitude?: number | null;
-  longitude?: number | null;
 };
 
 /** Who searches: a user, a visitor known by a cookie, both, or neither. */

@@ -80,6 +80,7 @@ const SIMILAR_SQL = `
   )
   select article.id, slug, title, location, category, place_type as "placeType", meta_description as "metaDescription",
          image_url as "imageUrl", thumbnail_url as "thumbnailUrl", image_credit as "imageCredit",
-         published_at as "publishedAt", content_source as "contentSource", search_text as text, other_names as "otherNames"
+         published_at as "publishedAt", content_source as "contentSource", latitude::float8 as latitude,
+         longitude::float8 as longitude, search_text as text, other_names as "otherNames"
     from best join articles article on article.id = best.id
    order by best.rank desc, article.search_quality desc, best.id`;

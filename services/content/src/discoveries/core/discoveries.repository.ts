@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '@placelore/contracts/content/admin/admin-discoveries.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
+import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DeletedUsers } from '@placelore/platform/identity/deleted-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { type ImageUrls, isCover } from '../../media/cover-keys.js';
@@ -42,6 +43,8 @@ export type DiscoveryWithArticle = Discovery & {
   article: { id: number; slug: string } | null;
   /** Drawn cover of its article, even if that is not published; shown instead of a photo. */
   cover?: ImageUrls | null;
+  /** What its article is about, unless that is a sight. */
+  placeType?: PlaceType | null;
 };
 
 /** Article to which a discovery leads. */
@@ -50,6 +53,7 @@ interface LinkedArticle extends ImageUrls {
   id: number;
   slug: string;
   isPublic: boolean;
+  placeType: PlaceType | null;
   /** Whether it is the discovery's own article, not one into which that was merged. */
   isOwn: boolean;
 }
@@ -134,7 +138,7 @@ export class DiscoveriesRepository {
   async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
     const rows: LinkedArticle[] = await this.dataSource.query(
       `select linked.discovery_id as "discoveryId", id, slug, is_public as "isPublic", image_url as "imageUrl",
-              thumbnail_url as "thumbnailUrl", article.discovery_id is not distinct from linked.discovery_id as "isOwn"
+              place_type as "placeType", thumbnail_url as "thumbnailUrl", article.discovery_id is not distinct from linked.discovery_id as "isOwn"
          from discovery_articles linked join articles article on article.id = linked.article_id
         where linked.discovery_id = any($1::integer[])`,
       [discoveries.map(({ id }) => id)],
@@ -278,10 +282,13 @@ export class DiscoveriesRepository {
 }
 
 /** Returns the article if it is public, and its drawn cover if everyone or the discovery's owner may see that. */
-function toVisibleArticle(article: LinkedArticle | undefined): Pick<DiscoveryWithArticle, 'article' | 'cover'> {
+function toVisibleArticle(
+  article: LinkedArticle | undefined,
+): Pick<DiscoveryWithArticle, 'article' | 'cover' | 'placeType'> {
   if (!article) return { article: null, cover: null };
-  const { id, slug, isPublic, isOwn, imageUrl, thumbnailUrl } = article;
+  const { id, slug, isPublic, isOwn, imageUrl, thumbnailUrl, placeType } = article;
   return {
+    placeType,
     article: isPublic ? { id, slug } : null,
     cover: imageUrl !== '' && isCover(imageUrl) && (isPublic || isOwn) ? { imageUrl, thumbnailUrl } : null,
   };

@@ -24,6 +24,7 @@ export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
     description: row.description,
     culturalInfo: row.culturalInfo,
     category: row.category,
+    ...(row.placeType && { placeType: row.placeType }),
     location: row.location,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -66,9 +66,9 @@ function renderPage({ title, canonical, head, main }: AmpPage, origin: string): 
   );
 }
 
-function renderMetadata({ location, publishedAt }: Article): string {
+function renderMetadata({ location, locationLabel = location, publishedAt }: Article): string {
   const parts = [
-    location && `<span>${escapeMarkup(location)}</span>`,
+    location && `<span>${escapeMarkup(locationLabel)}</span>`,
     publishedAt && `<span><time datetime="${publishedAt}">${formatLongDate(publishedAt)}</time></span>`,
   ];
   return `<p class="metadata">${parts.filter(Boolean).join('')}</p>`;
@@ -90,10 +90,13 @@ function renderCorrections({ corrections }: Article): string {
   return `<section class="sources"><h2>Corrections</h2><ul>${items.join('')}</ul></section>`;
 }
 
-function renderCover({ imageUrl, title, location, imageCredit }: Article, origin: string): string {
+function renderCover(
+  { imageUrl, title, location, locationLabel = location, imageCredit }: Article,
+  origin: string,
+): string {
   if (!imageUrl || !/^(\/(?!\/)|https:\/\/)/.test(imageUrl)) return '';
   const url = escapeMarkup(imageUrl.startsWith('/') ? origin + imageUrl : imageUrl);
-  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, location) : title);
+  const alt = escapeMarkup(imageCredit ? getPhotoAlt(title, locationLabel) : title);
   const image = `<amp-img class="cover" src="${url}" alt="${alt}" width="800" height="400" layout="responsive"></amp-img>`;
   return imageCredit ? `<figure>${image}<figcaption>${renderCredit(imageCredit)}</figcaption></figure>` : image;
 }
@@ -135,6 +138,7 @@ figcaption{color:var(--soft);font-size:.8125rem;margin-top:.375rem}
 .sources h2{font-size:1.3125rem;margin:0 0 .5rem;color:var(--ink)}
 .sources ul{margin:0;padding:0;list-style:none}
 .sources ol{margin:0;padding:0 0 0 1.5rem}
+sup[data-quiet]{display:none}
 sup{font-size:.6875rem;line-height:0;margin-left:.15em;white-space:nowrap}
 sup a{color:var(--soft);padding:0 .2em;text-decoration:none}
 .sources li{margin:0 0 .5rem}

@@ -6,7 +6,9 @@ import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/kno
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
+import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import type { StorySentence } from '@placelore/guidebook/atlas/story-records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
@@ -86,7 +88,7 @@ export class ArticleComposer {
     const content = renderLandmark(texts, written && citeStory(written, knowledge), knowledge, neighbors);
     const verification = texts.getVerification();
     return {
-      ...buildCommonFields(record, record.city, findShown(written?.hook ?? [], verification)),
+      ...buildCommonFields(record, getNamedPlace(record, country), findShown(written?.hook ?? [], verification)),
       content,
       category: record.category,
       placeType: null,
@@ -134,6 +136,14 @@ export class ArticleComposer {
     const place = { name, localName, aliases, city, region: null, country, countryCode, latitude, longitude };
     return new ArticleTexts({ place, knowledge, unsourced: this.unsourced }, this.names.createLinks(record));
   }
+}
+
+/** Returns the place that describes where a sight is: its town, or the country if it is outside of it. */
+function getNamedPlace(record: LandmarkRecord, country: string): string {
+  const { name: title, city, category, latitude, longitude } = record;
+  const location = placeName(city, country);
+  const label = getLocationLabel(Atlas.load(), { title, location, category, placeType: null, latitude, longitude });
+  return label === null ? city : country;
 }
 
 /** Returns the sentences of a story that are shown. */

@@ -5,7 +5,7 @@ import { STRINGS } from '../../strings.js';
 import styles from './LocationSection.module.css';
 
 interface LocationSectionProps {
-  article: Pick<Article, 'location' | 'latitude' | 'longitude'>;
+  article: Pick<Article, 'location' | 'locationLabel' | 'latitude' | 'longitude'>;
   map: ReactNode;
   /** Link that opens the place in a maps app, next to its position. */
   mapsLink: ReactNode;
@@ -13,14 +13,14 @@ interface LocationSectionProps {
 
 /** Location of the article: map, name and position. */
 export function LocationSection({ article, map, mapsLink }: LocationSectionProps) {
-  const { location, latitude, longitude } = article;
+  const { location, locationLabel, latitude, longitude } = article;
   return (
     <section className={styles.map} aria-labelledby="location-map">
       <h2 id="location-map">{STRINGS.map}</h2>
       {map}
       <div className={styles.foot}>
         <p className={styles.position}>
-          {location}
+          {locationLabel ?? location}
           {latitude !== null && longitude !== null && (
             <span>{formatPosition(Number(latitude), Number(longitude))}</span>
           )}

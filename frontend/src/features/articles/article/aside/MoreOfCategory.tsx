@@ -52,7 +52,9 @@ export default function MoreOfCategory({ article }: { article: Article }) {
             </div>
             <p>
               <Link to={getCardPath(guide)}>{guide.title}</Link>
-              <span className={styles.location}>{toCardLocation(guide.title, guide.location)}</span>
+              <span className={styles.location}>
+                {toCardLocation(guide.title, guide.locationLabel ?? guide.location)}
+              </span>
             </p>
             {guide.imageCredit && <PhotoInfo credit={guide.imageCredit} />}
           </li>

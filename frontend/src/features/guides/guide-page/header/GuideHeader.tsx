@@ -1,4 +1,5 @@
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { BookOpen, MapPin, Sparkles } from 'lucide-react';
 import { formatPosition } from '../../../../lib/format/format-values.js';
 import { getResponsiveImage } from '../../../../lib/images.js';
@@ -20,7 +21,9 @@ const IMAGE_SIZES = '(min-width: 72rem) 42rem, (min-width: 40rem) 62vw, 92vw';
 /** Header of a guide. While the guide is being written, the location may still be unknown. */
 export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
   const { title, category, location, coordinates, imageCredit } = guide;
-  const locationText = location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));
+  const locationText =
+    toCardLocation(title, guide.locationLabel || location) ||
+    (coordinates && formatPosition(coordinates.lat, coordinates.lng));
   return (
     <header className={styles.header}>
       <div className={imageCredit ? styles.photo : styles.picture}>

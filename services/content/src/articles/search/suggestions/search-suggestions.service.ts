@@ -6,6 +6,7 @@ import {
 } from '@placelore/contracts/content/articles/search.js';
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel, type LocatedSubject } from '@placelore/guidebook/atlas/location-label.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
@@ -102,15 +103,15 @@ function isBegunAlike(text: string, name: string): boolean {
   return lengths.some((more) => isTypingError(text, key.slice(0, text.length + more)));
 }
 
-const presentPlace = ({ name, location, slug }: Suggestion): SearchSuggestions['places'][number] => ({
-  name,
-  location: toCardLocation(name, location),
-  slug,
-});
+const presentPlace = (suggestion: Suggestion): SearchSuggestions['places'][number] => {
+  const { name, location, slug } = suggestion;
+  const label = getLocationLabel(Atlas.load(), { ...suggestion, title: name });
+  return { name, location: toCardLocation(name, label ?? location), slug };
+};
 
-interface Suggestion {
+/** Areas have no position. */
+interface Suggestion extends Omit<LocatedSubject, 'title'> {
   name: string;
-  location: string;
   slug: string | null;
   /** 0 to 10. */
   prominence: number;
@@ -122,6 +123,7 @@ const AREA_DISCOUNT = 2;
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
+  placeType: null,
   slug: null,
   prominence: getProminence(area) - AREA_DISCOUNT,
 });

@@ -2,8 +2,9 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { NamedSight } from '@placelore/contracts/places/pictures/photo-subjects.js';
 import { NO_COUNTRY, type PlaceType } from '@placelore/contracts/places/place-types.js';
-import type { Evidence, LocatedPlace } from '@placelore/contracts/places/places.js';
+import { type Evidence, formatLocation, type LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import { type DestinationKind, SETTLEMENT_KINDS, SPOT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
@@ -46,7 +47,7 @@ export function presentPlace(
   const { place } = candidate;
   const { latitude, longitude } = getOwnPosition(atlas, place);
   const code = getCountries(place)[0] ?? NO_COUNTRY;
-  return {
+  const presented: LocatedPlace = {
     name: getPlaceName(place),
     localName: getPlaceLocalName(place),
     kind: getKind(place),
@@ -65,7 +66,18 @@ export function presentPlace(
     attribution: place.kind === 'city' ? GAZETTEER_ATTRIBUTION : null,
     ...(place.kind === 'sight' && place.confirmed && presentConfirmed(place.confirmed)),
   };
+  const label = presented.kind === 'landmark' && getLocationLabel(atlas, toSubject(presented));
+  return label ? { ...presented, locationLabel: label } : presented;
 }
+
+const toSubject = (place: LocatedPlace) => ({
+  title: place.name,
+  location: formatLocation(place),
+  category: place.category,
+  placeType: null,
+  latitude: place.latitude,
+  longitude: place.longitude,
+});
 
 /** Returns what the source states about a confirmed sight. */
 const presentConfirmed = ({ localName, category, noun, provider, attribution }: ConfirmedSight) => ({
@@ -143,9 +155,15 @@ function getCategory(place: Place): Category {
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 
-/** Returns what a place is if none of the categories fits: a city, a country, an island. */
+/** Population below which a place that is neither a capital nor in the guidebook is a town, which nobody calls a city. */
+const MAX_TOWN_POPULATION = 20_000;
+
+const isSmallTown = ({ town, city }: Place & { kind: 'city' }): boolean =>
+  city === null && town.population < MAX_TOWN_POPULATION && town.feature !== 'PPLC';
+
+/** Returns what a place is if none of the categories fits: a city, a town, a country, an island. */
 function getPlaceType(place: Place): PlaceType | null {
-  if (place.kind === 'city') return 'City';
+  if (place.kind === 'city') return isSmallTown(place) ? 'Town' : 'City';
   if (place.kind === 'country') return 'Country';
   return place.kind === 'destination' ? DESTINATION_TYPES[place.destination.kind] : null;
 }
