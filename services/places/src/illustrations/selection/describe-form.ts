@@ -58,7 +58,7 @@ const MUSEUMS_BY_PALETTE: Partial<Record<PaletteName, readonly MotifName[]>> = {
 const CATEGORY_RULES: FormRules = [
   [/\bruin(?:s|ed)?\b/i, ['ruins']],
   [/\b(?:cave|caves|cavern|grotto)\b/i, ['cavern']],
-  [/\b(?:Art Deco|skyscraper)\b/i, ['setbackTower']],
+  [/\b(?:Art Deco|skyscraper)\b/i, ['skyscraper']],
 ];
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
 

@@ -1,0 +1,13 @@
+import type { Motif } from '../../scene/motif.js';
+import { PLACE_MOTIFS } from '../urban/catalog-places.js';
+import { CASTLE_MOTIFS } from './catalog-castles.js';
+import { HOUSE_MOTIFS } from './catalog-houses.js';
+import { MORE_MOTIFS } from './catalog-more.js';
+
+/** Castles, palaces, stations, streets and ships. */
+export const EDIFICE_MOTIFS = {
+  ...CASTLE_MOTIFS,
+  ...HOUSE_MOTIFS,
+  ...MORE_MOTIFS,
+  ...PLACE_MOTIFS,
+} satisfies Record<string, Motif>;
