@@ -20,6 +20,7 @@ import {
   BELL_FRONT_COUNTRIES,
   BUDDHIST_COUNTRIES,
   DOME_COUNTRIES,
+  DRUM_COUNTRIES,
   EUROPEAN_ALPINE_COUNTRIES,
   findRegionalPalette,
   HINDU_COUNTRIES,
@@ -184,6 +185,8 @@ function resolveKind(
       return palette === 'eastAsian' && subject.category !== 'Landmark' ? 'pagoda' : 'tower';
     case 'palace':
       return subject.category === 'Entertainment' ? 'theater' : 'palace';
+    case 'monastery':
+      return DRUM_COUNTRIES.has(country) ? 'drumChurch' : kind;
     case 'pagoda':
       return country === 'MM' ? 'stupa' : 'pagoda';
     case 'stadiumBowl':
@@ -201,6 +204,7 @@ function resolveKind(
 
 function chooseChurch(country: string): MotifName {
   if (ONION_COUNTRIES.has(country)) return 'onionChurch';
+  if (DRUM_COUNTRIES.has(country)) return 'drumChurch';
   if (BELL_FRONT_COUNTRIES.has(country)) return 'bellFront';
   return DOME_COUNTRIES.has(country) ? 'domedChurch' : 'gothicChurch';
 }

@@ -1,5 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
 import { PLACE_MOTIFS } from '../urban/catalog-places.js';
+import { TOWN_MOTIFS } from '../urban/catalog-towns.js';
 import { CASTLE_MOTIFS } from './catalog-castles.js';
 import { HOUSE_MOTIFS } from './catalog-houses.js';
 import { MORE_MOTIFS } from './catalog-more.js';
@@ -10,4 +11,5 @@ export const EDIFICE_MOTIFS = {
   ...HOUSE_MOTIFS,
   ...MORE_MOTIFS,
   ...PLACE_MOTIFS,
+  ...TOWN_MOTIFS,
 } satisfies Record<string, Motif>;

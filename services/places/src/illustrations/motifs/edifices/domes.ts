@@ -135,7 +135,7 @@ export function drawStripedSynagogue({ pen, tones }: MotifInput): void {
   drawBlock(pen, brick, { x: -74, y: 0, width: 148, height: 196 }, 0.2);
   pen
     .dashes(red, 9, [400, 9], 'M-200 20H200M-200 48H200M-200 76H200M-200 104H200M-200 132H200')
-    .dashes(red, 9, [148, 9], 'M-74 160H74M-74 182H74')
+
     .circle(lit, 0, 136, 37)
     .circle(window, 0, 136, 30)
     .stroke(lit, 3, 'M0 106v60M-30 136h60M-21 115l42 42M-21 157l42-42')
@@ -144,8 +144,7 @@ export function drawStripedSynagogue({ pen, tones }: MotifInput): void {
     .rect(lit, -78, 192, 156, 9)
     .dashes(lit, 13, [9, 7], 'M-74 207H76')
     .rounds(gold, 11, 'M0 222v0');
-  for (const x of [-146, 146])
-    for (const at of [-20, 20]) pen.arch(lit, x + at - 13, 26, 26, 70).arch(window, x + at - 8, 26, 16, 68);
+  for (const x of [-146, 146]) for (const at of [-20, 20]) pen.arch(window, x + at - 9, 26, 18, 68);
   for (const x of [-108, 108]) {
     drawBlock(pen, brick, { x: x - 30, y: 0, width: 60, height: 280 }, 0.36);
     pen.dashes(red, 60, [9, 25], `M${x} 24V270`);

@@ -56,7 +56,7 @@ export function drawSmokeSquare({ pen, tones, random }: MotifInput): void {
         .rounds(tones.isDusk ? '#ffdf9a' : paint('#f6e6b0'), 8, `M${x - 24} ${y + 46}h0M${x + 24} ${y + 46}h0`);
     }
   const coats = ['#7a4a6a', '#3f6a8a', '#f0e6d2', '#a8503c'].map(paint);
-  for (let person = 0; person < 20; person++) {
+  for (let person = 0; person < 10; person++) {
     const [x, y] = [Math.round(random.between(-400, 400)), Math.round(random.between(-110, -70))];
     pen.rounds(coats[person % 4]!, 14, `M${x} ${y}v24`).rounds(paint('#a87050'), 9, `M${x} ${y + 36}h0`);
   }
