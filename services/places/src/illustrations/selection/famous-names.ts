@@ -112,7 +112,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
     'british museum|vatican museums|uffizi|national gallery|art institute of chicago|egyptian museum|altes museum|pergamon|new york public|federal hall',
   ],
   ['modernMuseum', 'te papa|museum of modern art'],
-  ['galleryMuseum', 'rijksmuseum|ellis island|victoria and albert|natural history museum|smithsonian'],
+  ['galleryMuseum', 'rijksmuseum|victoria and albert|natural history museum|smithsonian'],
   ['twinTowers', 'petronas'],
   ['goldDome', 'dome of the rock'],
   ['houseBridge', 'ponte vecchio'],
@@ -169,7 +169,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['skyscraper', 'lotte world tower|bitexco'],
   [
     'suspensionBridge',
-    'victoria falls bridge|manhattan bridge|25 de abril|bosphorus|akashi|oresund|clifton suspension|hercilio luz|capilano|rope bridge|tsing ma|bay bridge|skybridge',
+    'victoria falls bridge|manhattan bridge|25 de abril|bosphorus|akashi|oresund|clifton suspension|hercilio luz|tsing ma|bay bridge|skybridge',
   ],
   [
     'mosque',

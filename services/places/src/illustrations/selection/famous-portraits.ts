@@ -120,4 +120,13 @@ export const FAMOUS_PORTRAITS: readonly (readonly [MotifName, string])[] = [
   ['bluePalace', 'catherine palace'],
   ['brickCanal', 'speicherstadt'],
   ['fountainBoy', 'manneken'],
+  ['copperCaps', 'ellis island'],
+  ['taleFacade', 'tretyakov gallery'],
+  ['rocketGarden', 'kennedy space center'],
+  ['archDam', 'hoover dam'],
+  ['ropeBridge', 'capilano|rope bridge'],
+  ['riverAqueduct', 'pont du gard'],
+  ['redRuin', 'heidelberg castle'],
+  ['rainVortex', 'jewel changi'],
+  ['lakeCastle', 'chillon castle|chateau de chillon'],
 ];

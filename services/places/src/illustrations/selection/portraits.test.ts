@@ -16,7 +16,7 @@ const toNames = (names: string): readonly MotifName[] => names.trim().split(/\s+
 /** Drawings of buildings that stand for many places. Whoever adds one makes sure that it is nobody's portrait. */
 const FAMILIES: ReadonlySet<MotifName> = new Set(
   toNames(`
-    aquarium arcadeCourt archLane boxMuseum brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
+    aquarium arcadeCourt archLane atticMuseum boxMuseum canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
     clockHall concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
     goldCathedral goldOnions lakeVineyard mamlukMosque mansardHouses marketBelfry marketLane meruTemple metroHall
     mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall

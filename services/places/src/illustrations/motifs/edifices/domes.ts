@@ -138,11 +138,9 @@ export function drawStripedSynagogue({ pen, tones }: MotifInput): void {
 
     .circle(lit, 0, 136, 37)
     .circle(window, 0, 136, 30)
-    .stroke(lit, 3, 'M0 106v60M-30 136h60M-21 115l42 42M-21 157l42-42')
     .arch(lit, -44, 0, 88, 42)
     .arch(deep, -34, 0, 68, 40)
     .rect(lit, -78, 192, 156, 9)
-    .dashes(lit, 13, [9, 7], 'M-74 207H76')
     .rounds(gold, 11, 'M0 222v0');
   for (const x of [-146, 146]) for (const at of [-20, 20]) pen.arch(window, x + at - 9, 26, 18, 68);
   for (const x of [-108, 108]) {

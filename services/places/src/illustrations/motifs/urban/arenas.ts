@@ -56,7 +56,7 @@ export function drawSnailTower({ pen, tones }: MotifInput): void {
     .fill(shade, 'M30 204L34 270L52 276L58 244L84 226L92 204z')
     .rect(deep, -52, 222, 18, 26)
     .rect(deep, 6, 228, 16, 22)
-    .dashes(shade, 4, [30, 8], 'M-96 130H96M-96 156H96M-80 222H60', 0.6);
+    .dashes(shade, 4, [30, 8], 'M-96 130H96M-96 156H96M-80 222H60');
   pen.rounds(tones.leaf, 40, 'M-340 4h50M280 6h60').rounds(tones.leafLight, 18, 'M-330 20h20M300 22h20');
 }
 

@@ -10,6 +10,14 @@ import {
   drawManyDomes,
   drawPeaceGate,
 } from './eastern-monuments.js';
+import {
+  drawArchDam,
+  drawLakeCastle,
+  drawRainVortex,
+  drawRedRuin,
+  drawRiverAqueduct,
+  drawRopeBridge,
+} from './engineering.js';
 import { drawIslandKeep, drawMissionFront, drawPopesPalace, drawSteppedGate } from './hill-forts.js';
 import {
   drawAbbeyTerrace,
@@ -52,4 +60,10 @@ export const TOWN_MOTIFS = {
   cityStream: { draw: drawCityStream, ...hall },
   bellCaps: { draw: drawBellCaps, reach: 394, ...ground, isFixed: true },
   chalkTown: { draw: drawChalkTown, reach: 400, setting: 'water' },
+  archDam: { draw: drawArchDam, ...scenery },
+  ropeBridge: { draw: drawRopeBridge, ...scenery },
+  riverAqueduct: { draw: drawRiverAqueduct, reach: 400, setting: 'water', isPanorama: true },
+  redRuin: { draw: drawRedRuin, reach: 400, ...ground, isApart: true },
+  rainVortex: { draw: drawRainVortex, ...hall },
+  lakeCastle: { draw: drawLakeCastle, reach: 398, setting: 'water', isFixed: true },
 } satisfies Record<string, Motif>;
