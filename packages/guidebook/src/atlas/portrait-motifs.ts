@@ -217,6 +217,8 @@ export const PORTRAIT_MOTIF_NAMES = [
   'cityStream',
   'bellCaps',
   'chalkTown',
+  'screenCorner',
+  'clockCorner',
   'archDam',
   'ropeBridge',
   'riverAqueduct',

@@ -34,6 +34,7 @@ export const FAMOUS_PORTRAITS: readonly (readonly [MotifName, string])[] = [
   ['gothicRocket', 'scott monument'],
   ['gateClock', 'zytglogge'],
   ['screenCanyon', 'times square'],
+  ['screenCorner', 'piccadilly circus'],
   ['neonCanal', 'dotonbori'],
   ['shipHarbor', 'nyhavn'],
   ['poolObelisk', 'washington monument'],

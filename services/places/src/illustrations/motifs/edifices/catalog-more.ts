@@ -1,33 +1,13 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBellDome, drawGoldFigureHill, drawMarbleOctagon, drawScrollDome, drawStripedSynagogue } from './domes.js';
-import {
-  drawDecoElevator,
-  drawFacetTower,
-  drawFerryTower,
-  drawGoldVictory,
-  drawGothicRocket,
-  drawTwistTower,
-} from './high-towers.js';
-import {
-  drawCornerCastle,
-  drawPaintedTower,
-  drawPeakCastle,
-  drawSeaAcropolis,
-  drawZigzagFort,
-} from './hill-castles.js';
+import { drawDecoElevator, drawFacetTower, drawFerryTower, drawGoldVictory, drawGothicRocket, drawTwistTower } from './high-towers.js';
+import { drawCornerCastle, drawPaintedTower, drawPeakCastle, drawSeaAcropolis, drawZigzagFort } from './hill-castles.js';
 import { drawProwCastle, drawRoundKeep, drawStoneKeep, drawTimberPalace } from './keeps.js';
-import {
-  drawColumnFieldTower,
-  drawPillarHall,
-  drawPillarRing,
-  drawTerraceShrine,
-  drawZebraCrossing,
-} from './landmarks.js';
+import { drawColumnFieldTower, drawPillarHall, drawPillarRing, drawTerraceShrine, drawZebraCrossing } from './landmarks.js';
 import { drawGreenDomes, drawMosaicApse, drawOctagonHall, drawTentBasilica, drawWhiteRotunda } from './rotundas.js';
 
 const ground = { setting: 'ground' } as const;
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
-const hall = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'night' } as const;
 
 /** Domes, keeps and single sights that no other place looks like. */
 export const MORE_MOTIFS = {
@@ -40,7 +20,7 @@ export const MORE_MOTIFS = {
   tentBasilica: { draw: drawTentBasilica, reach: 398, ...ground },
   whiteRotunda: { draw: drawWhiteRotunda, reach: 392, setting: 'shore' },
   octagonHall: { draw: drawOctagonHall, reach: 224, scale: 1.16, ...ground },
-  mosaicApse: { draw: drawMosaicApse, ...hall },
+  mosaicApse: { draw: drawMosaicApse, ...scenery, evening: 'lamps' },
   prowCastle: { draw: drawProwCastle, reach: 394, ...ground, isApart: true, isFixed: true },
   paintedTower: { draw: drawPaintedTower, reach: 398, ...ground, isApart: true },
   peakCastle: { draw: drawPeakCastle, reach: 398, ...ground, isApart: true },

@@ -3,6 +3,7 @@ import type { MotifInput } from '../../scene/motif.js';
 import { withBuilding } from '../../scene/tones.js';
 import { drawCone, drawDome, drawWindows } from '../buildings/parts.js';
 import { drawBlock, drawColumn, drawPediment, drawSteps, traceArcade } from '../parts.js';
+import { dimHall } from '../portraits/evening.js';
 
 /** A heavy cathedral with a great green dome and four green towers, on an island by a lawn. */
 export function drawGreenDomes({ pen, tones }: MotifInput): void {
@@ -204,4 +205,5 @@ export function drawMosaicApse({ pen, tones, random }: MotifInput): void {
     .stroke(paint('#8f7f6a'), 5, 'M-150-40L-320-240M0-40V-240M150-40L320-240M-340-80H340M-460-150H460')
     .rect(paint('#e6dcc8'), -60, -40, 120, 50)
     .rect(paint('#c9483f'), -60, -40, 120, 30);
+  dimHall(pen, tones, 0.26);
 }

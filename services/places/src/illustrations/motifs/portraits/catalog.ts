@@ -7,6 +7,7 @@ import {
   drawSpireArch,
   drawYellowArch,
 } from './arches.js';
+import { drawGildedHall } from './balcony-halls.js';
 import {
   drawDoubleArch,
   drawGorgeArch,
@@ -33,7 +34,7 @@ import {
   drawSaucerBridge,
 } from './footbridges.js';
 import { drawChargingBull, drawSeatedPair, drawStandingGiant, drawSwordMother, drawWhiteAltar } from './giants.js';
-import { drawConcourse, drawFrescoVault, drawGildedHall, drawRefectoryWall } from './interiors.js';
+import { drawConcourse, drawFrescoVault, drawRefectoryWall } from './interiors.js';
 import { drawFlameColumn, drawGlobeMonument, drawPoolObelisk, drawReformers, drawStelae } from './monuments.js';
 import { drawBlueRoofHall, drawGreatHall, drawKabukiHouse, drawTerraceHall, drawThroneHall } from './palaces-east.js';
 import { drawCarvedPillars, drawCrackedBell, drawHeroesColumns, drawLionGate, drawMegaliths } from './sculptures.js';
@@ -92,11 +93,11 @@ export const PORTRAIT_MOTIFS = {
   saucerBridge: { draw: drawSaucerBridge, ...bridge },
   canopyBridge: { draw: drawCanopyBridge, ...bridge },
   gateBridge: { draw: drawGateBridge, ...bridge },
-  frescoVault: { draw: drawFrescoVault, ...hall },
-  refectoryWall: { draw: drawRefectoryWall, ...hall },
-  concourse: { draw: drawConcourse, ...hall },
-  gildedHall: { draw: drawGildedHall, ...hall },
-  coloredMosque: { draw: drawColoredMosque, ...hall },
+  frescoVault: { draw: drawFrescoVault, ...scenery, evening: 'lamps' },
+  refectoryWall: { draw: drawRefectoryWall, ...scenery, evening: 'lamps' },
+  concourse: { draw: drawConcourse, ...scenery, evening: 'lamps' },
+  gildedHall: { draw: drawGildedHall, ...scenery, evening: 'lamps' },
+  coloredMosque: { draw: drawColoredMosque, ...scenery, evening: 'lamps' },
   signStreet: { draw: drawSignStreet, ...hall },
   metroHall: { draw: (input) => drawMetroHall(input, 'plain'), ...hall },
   palaceMetro: { draw: (input) => drawMetroHall(input, 'palace'), ...hall },
@@ -140,7 +141,7 @@ export const PORTRAIT_MOTIFS = {
   goldShrine: { draw: drawGoldShrine, reach: 350, scale: 1.08, ...ground },
   goldRoofTemple: { draw: drawGoldRoofTemple, reach: 342, scale: 1.1, ...ground },
   whiteWat: { draw: drawWhiteWat, reach: 392, ...ground, isApart: true },
-  recliningBuddha: { draw: drawRecliningBuddha, ...hall },
+  recliningBuddha: { draw: drawRecliningBuddha, ...scenery, evening: 'lamps' },
   royalWat: { draw: drawRoyalWat, reach: 392, ...ground, mayReflect: true },
   cliffMonastery: { draw: drawCliffMonastery, ...scenery },
   rockBuddhas: { draw: drawRockBuddhas, reach: 398, ...ground, isApart: true },

@@ -142,7 +142,7 @@ export function drawMetroHall(
 }
 
 /** An alley of shops under signs and lanterns that lead to a busy corner. */
-export function drawSignStreet({ pen, tones, random }: MotifInput): void {
+export function drawSignStreet({ pen, tones, random, palette }: MotifInput): void {
   const { paint, isDusk } = tones;
   const lively = ['#d9604a', '#e0a83f', '#4f8aa0', '#7a5a9a', '#4f9a70'];
   const glow = (color: string) => (isDusk ? mixColors(color, '#1a2145', 0.1) : paint(color));
@@ -181,6 +181,26 @@ export function drawSignStreet({ pen, tones, random }: MotifInput): void {
     }
   const lights = 'M-200 210Q0 150 200 210M-350 270Q0 180 350 270';
   pen.stroke(tones.deep, 2, lights).dashes(isDusk ? tones.window : glow('#e0a83f'), 12, [9, 30], lights);
+  // Lanterns hang over the streets of Asia, and music has its signs elsewhere.
+  if (palette === 'eastAsian' || palette === 'monsoon')
+    pen
+      .rounds(
+        isDusk ? '#e0705a' : paint('#d9432f'),
+        34,
+        'M-300 150v8M-210 132v6M-150 118v4M150 118v4M210 132v6M300 150v8',
+      )
+      .rounds(paint('#f0c04a'), 7, 'M-318 134h36M-226 118h32M194 118h32M282 134h36');
+  else
+    for (const [side, color] of [
+      [-1, '#e0603f'],
+      [1, '#4f9ac0'],
+    ] as const)
+      pen
+        .rounds(glow(color), 50, `M${side * 250} 130h0`)
+        .rounds(glow(color), 38, `M${side * 250} 166h0`)
+        .rounds(paint('#4a3a34'), 15, `M${side * 250} 140h0`)
+        .stroke(paint('#4a3a34'), 9, `M${side * 250} 180V262`)
+        .rounds(glow('#f0c04a'), 13, `M${side * 250} 262v14`);
   const road = mixColors(paint('#a8a094'), haze, 0.1);
   pen.polygon(road, [-130, -20], [130, -20], [720, -150], [720, -240], [-720, -240], [-720, -150]);
   pen

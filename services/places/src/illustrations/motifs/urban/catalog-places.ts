@@ -1,24 +1,11 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawIslandTemple, drawObeliskPylon, drawPapyrusHall, drawTombValley } from './antiquities.js';
-import {
-  drawBroadSteps,
-  drawJungleSteps,
-  drawOldArena,
-  drawSnailTower,
-  drawSteepPyramids,
-  drawZiggurat,
-} from './arenas.js';
+import { drawBroadSteps, drawJungleSteps, drawOldArena, drawSnailTower, drawSteepPyramids, drawZiggurat } from './arenas.js';
 import { drawBrickDock, drawCarrier, drawFrigate, drawGableWharf, drawLightSphere, drawShipHarbor } from './harbors.js';
 import { drawArchLane, drawSmokeSquare, drawTreeBoulevard } from './lanes.js';
 import { drawNeonCanal, drawScreenCanyon } from './squares.js';
 import { drawCableCar, drawGothicStation, drawSpiralStair, drawTileHall, drawTrolleyWall } from './station-halls.js';
-import {
-  drawBandedStation,
-  drawCathedralStation,
-  drawClockGallery,
-  drawLampGiants,
-  drawYellowStation,
-} from './stations.js';
+import { drawBandedStation, drawCathedralStation, drawClockGallery, drawLampGiants, drawYellowStation } from './stations.js';
 
 const ground = { setting: 'ground' } as const;
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -29,7 +16,7 @@ export const PLACE_MOTIFS = {
   clockGallery: { draw: drawClockGallery, reach: 388, ...ground, mayReflect: true },
   bandedStation: { draw: drawBandedStation, reach: 396, ...ground },
   cathedralStation: { draw: drawCathedralStation, reach: 374, ...ground },
-  tileHall: { draw: drawTileHall, ...hall },
+  tileHall: { draw: drawTileHall, ...scenery, evening: 'lamps' },
   trolleyWall: { draw: drawTrolleyWall, ...hall },
   yellowStation: { draw: drawYellowStation, reach: 396, ...ground, isFixed: true },
   gothicStation: { draw: drawGothicStation, reach: 398, ...ground, isFixed: true },
@@ -45,7 +32,7 @@ export const PLACE_MOTIFS = {
   ziggurat: { draw: drawZiggurat, reach: 344, scale: 1.1, ...ground, isApart: true },
   broadSteps: { draw: drawBroadSteps, reach: 394, ...ground, isApart: true },
   gableWharf: { draw: drawGableWharf, reach: 400, setting: 'water', isPanorama: true },
-  spiralStair: { draw: drawSpiralStair, ...hall },
+  spiralStair: { draw: drawSpiralStair, ...scenery, evening: 'lamps' },
   steepPyramids: { draw: drawSteepPyramids, reach: 394, ...ground, isApart: true },
   screenCanyon: { draw: drawScreenCanyon, ...hall },
   neonCanal: { draw: drawNeonCanal, ...hall },

@@ -1,31 +1,11 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBrickCanal, drawChalkTown, drawCityStream, drawPondParliament } from './city-canals.js';
+import { drawClockCorner, drawScreenCorner } from './corners.js';
 import { drawBlueTownFort, drawClayVillage, drawRidgePalace } from './desert-forts.js';
-import {
-  drawArcadeSquare,
-  drawCourtMosque,
-  drawDomedTerminus,
-  drawFlutedMinaret,
-  drawLoneTomb,
-  drawManyDomes,
-  drawPeaceGate,
-} from './eastern-monuments.js';
-import {
-  drawArchDam,
-  drawLakeCastle,
-  drawRainVortex,
-  drawRedRuin,
-  drawRiverAqueduct,
-  drawRopeBridge,
-} from './engineering.js';
+import { drawArcadeSquare, drawCourtMosque, drawDomedTerminus, drawFlutedMinaret, drawLoneTomb, drawManyDomes, drawPeaceGate } from './eastern-monuments.js';
+import { drawArchDam, drawLakeCastle, drawRainVortex, drawRedRuin, drawRiverAqueduct, drawRopeBridge } from './engineering.js';
 import { drawIslandKeep, drawMissionFront, drawPopesPalace, drawSteppedGate } from './hill-forts.js';
-import {
-  drawAbbeyTerrace,
-  drawDesertMonastery,
-  drawDrumChurch,
-  drawFingerRocks,
-  drawStripedArcades,
-} from './monasteries.js';
+import { drawAbbeyTerrace, drawDesertMonastery, drawDrumChurch, drawFingerRocks, drawStripedArcades } from './monasteries.js';
 import { drawBellCaps, drawBluePalace, drawFountainBoy } from './old-towns.js';
 
 const ground = { setting: 'ground' } as const;
@@ -60,6 +40,8 @@ export const TOWN_MOTIFS = {
   cityStream: { draw: drawCityStream, ...hall },
   bellCaps: { draw: drawBellCaps, reach: 394, ...ground, isFixed: true },
   chalkTown: { draw: drawChalkTown, reach: 400, setting: 'water' },
+  screenCorner: { draw: drawScreenCorner, reach: 400, ...ground, isStreet: true },
+  clockCorner: { draw: drawClockCorner, reach: 400, ...ground, isStreet: true },
   archDam: { draw: drawArchDam, ...scenery },
   ropeBridge: { draw: drawRopeBridge, ...scenery },
   riverAqueduct: { draw: drawRiverAqueduct, reach: 400, setting: 'water', isPanorama: true },

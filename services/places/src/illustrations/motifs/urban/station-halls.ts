@@ -4,6 +4,7 @@ import { withBuilding } from '../../scene/tones.js';
 import { drawCone, drawHipRoof, drawWindows } from '../buildings/parts.js';
 import { mixGlass } from '../museums/boxes.js';
 import { drawBlock, traceArcade } from '../parts.js';
+import { dimHall } from '../portraits/evening.js';
 
 /** A station hall whose walls are pictures of blue and white tiles. */
 export function drawTileHall({ pen, tones }: MotifInput): void {
@@ -61,6 +62,7 @@ export function drawTileHall({ pen, tones }: MotifInput): void {
     .rounds(paint('#2f3550'), 24, 'M-120-90v40M260-130v44M-330-110v40')
     .rounds(paint('#d9a582'), 18, 'M-120-26h0M260-62h0M-330-46h0')
     .rect(paint('#a3195b'), 284, -150, 34, 44);
+  dimHall(pen, tones, 0.34);
 }
 
 /** Half of a luggage trolley that vanishes in a brick wall between arches of a station. */
@@ -246,4 +248,5 @@ export function drawSpiralStair({ pen, tones }: MotifInput): void {
   pen
     .rounds(paint('#2f3550'), 15, 'M-470-40v30M420 20v30M-260-90v26M250 240v20M-380 250v20')
     .rounds(paint('#e3b98f'), 11, 'M-470 6h0M420 66h0M-260-48h0M250 274h0M-380 284h0');
+  dimHall(pen, tones, 0.18);
 }
