@@ -225,4 +225,7 @@ export const PORTRAIT_MOTIF_NAMES = [
   'redRuin',
   'rainVortex',
   'lakeCastle',
+  'whiteDagoba',
+  'gateStupa',
+  'brickSpire',
 ] as const;

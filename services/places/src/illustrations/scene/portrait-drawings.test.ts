@@ -238,6 +238,9 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   redRuin: '68010deecd',
   rainVortex: '5057a9f7e1',
   lakeCastle: '0394041a81',
+  whiteDagoba: '113e39a585',
+  gateStupa: '2a5e0311b3',
+  brickSpire: '1a99b9dbba',
 };
 
 test.each(PORTRAIT_MOTIF_NAMES)('drawScene: draws the portrait %s as before', (name) => {

@@ -1,11 +1,24 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawIslandTemple, drawObeliskPylon, drawPapyrusHall, drawTombValley } from './antiquities.js';
-import { drawBroadSteps, drawJungleSteps, drawOldArena, drawSnailTower, drawSteepPyramids, drawZiggurat } from './arenas.js';
+import {
+  drawBroadSteps,
+  drawJungleSteps,
+  drawOldArena,
+  drawSnailTower,
+  drawSteepPyramids,
+  drawZiggurat,
+} from './arenas.js';
 import { drawBrickDock, drawCarrier, drawFrigate, drawGableWharf, drawLightSphere, drawShipHarbor } from './harbors.js';
 import { drawArchLane, drawSmokeSquare, drawTreeBoulevard } from './lanes.js';
 import { drawNeonCanal, drawScreenCanyon } from './squares.js';
 import { drawCableCar, drawGothicStation, drawSpiralStair, drawTileHall, drawTrolleyWall } from './station-halls.js';
-import { drawBandedStation, drawCathedralStation, drawClockGallery, drawLampGiants, drawYellowStation } from './stations.js';
+import {
+  drawBandedStation,
+  drawCathedralStation,
+  drawClockGallery,
+  drawLampGiants,
+  drawYellowStation,
+} from './stations.js';
 
 const ground = { setting: 'ground' } as const;
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;

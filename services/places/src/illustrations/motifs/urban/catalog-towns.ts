@@ -2,11 +2,33 @@ import type { Motif } from '../../scene/motif.js';
 import { drawBrickCanal, drawChalkTown, drawCityStream, drawPondParliament } from './city-canals.js';
 import { drawClockCorner, drawScreenCorner } from './corners.js';
 import { drawBlueTownFort, drawClayVillage, drawRidgePalace } from './desert-forts.js';
-import { drawArcadeSquare, drawCourtMosque, drawDomedTerminus, drawFlutedMinaret, drawLoneTomb, drawManyDomes, drawPeaceGate } from './eastern-monuments.js';
-import { drawArchDam, drawLakeCastle, drawRainVortex, drawRedRuin, drawRiverAqueduct, drawRopeBridge } from './engineering.js';
+import {
+  drawArcadeSquare,
+  drawCourtMosque,
+  drawDomedTerminus,
+  drawFlutedMinaret,
+  drawLoneTomb,
+  drawManyDomes,
+  drawPeaceGate,
+} from './eastern-monuments.js';
+import {
+  drawArchDam,
+  drawLakeCastle,
+  drawRainVortex,
+  drawRedRuin,
+  drawRiverAqueduct,
+  drawRopeBridge,
+} from './engineering.js';
 import { drawIslandKeep, drawMissionFront, drawPopesPalace, drawSteppedGate } from './hill-forts.js';
-import { drawAbbeyTerrace, drawDesertMonastery, drawDrumChurch, drawFingerRocks, drawStripedArcades } from './monasteries.js';
+import {
+  drawAbbeyTerrace,
+  drawDesertMonastery,
+  drawDrumChurch,
+  drawFingerRocks,
+  drawStripedArcades,
+} from './monasteries.js';
 import { drawBellCaps, drawBluePalace, drawFountainBoy } from './old-towns.js';
+import { drawBrickSpire, drawGateStupa, drawWhiteDagoba } from './stupas.js';
 
 const ground = { setting: 'ground' } as const;
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -48,4 +70,7 @@ export const TOWN_MOTIFS = {
   redRuin: { draw: drawRedRuin, reach: 400, ...ground, isApart: true },
   rainVortex: { draw: drawRainVortex, ...hall },
   lakeCastle: { draw: drawLakeCastle, reach: 398, setting: 'water', isFixed: true },
+  whiteDagoba: { draw: drawWhiteDagoba, reach: 390, ...ground, isApart: true },
+  gateStupa: { draw: drawGateStupa, reach: 338, scale: 1.08, ...ground, isApart: true },
+  brickSpire: { draw: drawBrickSpire, reach: 294, scale: 1.08, ...ground, isApart: true },
 } satisfies Record<string, Motif>;
