@@ -1,5 +1,13 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawArchCastle, drawBayIsland, drawChimneyPalace, drawCopperHotel, drawDomedHillPalace, drawHillCathedral, drawTidalCastle } from './citadels.js';
+import {
+  drawArchCastle,
+  drawBayIsland,
+  drawChimneyPalace,
+  drawCopperHotel,
+  drawDomedHillPalace,
+  drawHillCathedral,
+  drawTidalCastle,
+} from './citadels.js';
 import { drawAngelDrum, drawCragTowers, drawForestTowers, drawLochCastle, drawRidgeFort } from './strongholds.js';
 import { drawParkGlobe, drawRidePark, drawThemeCastle, drawVolcanoHarbor } from './theme-parks.js';
 

@@ -1,9 +1,31 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawDomedPalace, drawPalmCapitol } from './domed-palaces.js';
-import { drawArchedMuseum, drawLaceCube, drawLongGallery, drawPinkMuseum, drawStackedHomes, drawTiltedCubes } from './galleries.js';
-import { drawColorShells, drawLatticeCanopy, drawPipeMuseum, drawProwMuseum, drawSteelSails, drawSwirlTower, drawTwinCurves } from './modern-galleries.js';
+import {
+  drawArchedMuseum,
+  drawLaceCube,
+  drawLongGallery,
+  drawPinkMuseum,
+  drawStackedHomes,
+  drawTiltedCubes,
+} from './galleries.js';
+import {
+  drawColorShells,
+  drawLatticeCanopy,
+  drawPipeMuseum,
+  drawProwMuseum,
+  drawSteelSails,
+  drawSwirlTower,
+  drawTwinCurves,
+} from './modern-galleries.js';
 import { drawGiltGate, drawGoldCascade, drawGuardPalace, drawSteamBath, drawVinePalace } from './residences.js';
-import { drawChariotTheater, drawGildedOpera, drawGlassDrum, drawJungleOpera, drawTiledDomes, drawTwinCasino } from './stages.js';
+import {
+  drawChariotTheater,
+  drawGildedOpera,
+  drawGlassDrum,
+  drawJungleOpera,
+  drawTiledDomes,
+  drawTwinCasino,
+} from './stages.js';
 
 const ground = { setting: 'ground' } as const;
 

@@ -1,9 +1,28 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBellDome, drawGoldFigureHill, drawMarbleOctagon, drawScrollDome, drawStripedSynagogue } from './domes.js';
-import { drawDecoElevator, drawFacetTower, drawFerryTower, drawGoldVictory, drawGothicRocket, drawTwistTower } from './high-towers.js';
-import { drawCornerCastle, drawPaintedTower, drawPeakCastle, drawSeaAcropolis, drawZigzagFort } from './hill-castles.js';
+import {
+  drawDecoElevator,
+  drawFacetTower,
+  drawFerryTower,
+  drawGoldVictory,
+  drawGothicRocket,
+  drawTwistTower,
+} from './high-towers.js';
+import {
+  drawCornerCastle,
+  drawPaintedTower,
+  drawPeakCastle,
+  drawSeaAcropolis,
+  drawZigzagFort,
+} from './hill-castles.js';
 import { drawProwCastle, drawRoundKeep, drawStoneKeep, drawTimberPalace } from './keeps.js';
-import { drawColumnFieldTower, drawPillarHall, drawPillarRing, drawTerraceShrine, drawZebraCrossing } from './landmarks.js';
+import {
+  drawColumnFieldTower,
+  drawPillarHall,
+  drawPillarRing,
+  drawTerraceShrine,
+  drawZebraCrossing,
+} from './landmarks.js';
 import { drawGreenDomes, drawMosaicApse, drawOctagonHall, drawTentBasilica, drawWhiteRotunda } from './rotundas.js';
 
 const ground = { setting: 'ground' } as const;

@@ -1,5 +1,13 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawAtticMuseum, drawBandedNave, drawCanalPalazzo, drawCopperCaps, drawRocketGarden, drawTaleFacade, drawVeilMuseum } from './collections.js';
+import {
+  drawAtticMuseum,
+  drawBandedNave,
+  drawCanalPalazzo,
+  drawCopperCaps,
+  drawRocketGarden,
+  drawTaleFacade,
+  drawVeilMuseum,
+} from './collections.js';
 
 const ground = { setting: 'ground' } as const;
 

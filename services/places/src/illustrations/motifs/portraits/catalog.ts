@@ -1,19 +1,67 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawArcadeArch, drawAvenueArch, drawFlaredArch, drawSeaGateway, drawSpireArch, drawYellowArch } from './arches.js';
+import {
+  drawArcadeArch,
+  drawAvenueArch,
+  drawFlaredArch,
+  drawSeaGateway,
+  drawSpireArch,
+  drawYellowArch,
+} from './arches.js';
 import { drawGildedHall } from './balcony-halls.js';
-import { drawDoubleArch, drawGorgeArch, drawLanternArch, drawLionBridge, drawPlankBridge, drawRiverTruss } from './bridges.js';
-import { drawCliffBuddha, drawCliffMonastery, drawHillBuddha, drawRecliningBuddha, drawRockBuddhas } from './buddhas.js';
+import {
+  drawDoubleArch,
+  drawGorgeArch,
+  drawLanternArch,
+  drawLionBridge,
+  drawPlankBridge,
+  drawRiverTruss,
+} from './bridges.js';
+import {
+  drawCliffBuddha,
+  drawCliffMonastery,
+  drawHillBuddha,
+  drawRecliningBuddha,
+  drawRockBuddhas,
+} from './buddhas.js';
 import { drawBrickDome, drawGiantSpires, drawNotreDame, drawSepulchre, drawWestDome } from './churches.js';
 import { drawClockHall, drawCopperParliament, drawGateClock, drawMoorishClock } from './clock-towers.js';
-import { drawBentPylon, drawCanopyBridge, drawCantilever, drawGateBridge, drawNeedleBridge, drawSaucerBridge } from './footbridges.js';
+import {
+  drawBentPylon,
+  drawCanopyBridge,
+  drawCantilever,
+  drawGateBridge,
+  drawNeedleBridge,
+  drawSaucerBridge,
+} from './footbridges.js';
 import { drawChargingBull, drawSeatedPair, drawStandingGiant, drawSwordMother, drawWhiteAltar } from './giants.js';
 import { drawConcourse, drawFrescoVault, drawRefectoryWall } from './interiors.js';
 import { drawFlameColumn, drawGlobeMonument, drawPoolObelisk, drawReformers, drawStelae } from './monuments.js';
 import { drawBlueRoofHall, drawGreatHall, drawKabukiHouse, drawTerraceHall, drawThroneHall } from './palaces-east.js';
 import { drawCarvedPillars, drawCrackedBell, drawHeroesColumns, drawLionGate, drawMegaliths } from './sculptures.js';
-import { drawGoldRoofTemple, drawGoldShrine, drawParasolMosque, drawRoyalWat, drawSeaMinaret, drawWhiteWat } from './shrines.js';
-import { drawCanalDomes, drawConeChurch, drawObradoiro, drawOnionChurch, drawTurretChapel } from './towered-churches.js';
-import { drawLatticeClock, drawLotusShaft, drawNeedlePyramid, drawPalaceTower, drawPodTower, drawSlabTower, drawSphereTower } from './towers.js';
+import {
+  drawGoldRoofTemple,
+  drawGoldShrine,
+  drawParasolMosque,
+  drawRoyalWat,
+  drawSeaMinaret,
+  drawWhiteWat,
+} from './shrines.js';
+import {
+  drawCanalDomes,
+  drawConeChurch,
+  drawObradoiro,
+  drawOnionChurch,
+  drawTurretChapel,
+} from './towered-churches.js';
+import {
+  drawLatticeClock,
+  drawLotusShaft,
+  drawNeedlePyramid,
+  drawPalaceTower,
+  drawPodTower,
+  drawSlabTower,
+  drawSphereTower,
+} from './towers.js';
 import { drawColoredMosque, drawMetroHall, drawSignStreet } from './underground.js';
 
 const ground = { setting: 'ground' } as const;
