@@ -1,5 +1,6 @@
 import { BUILDING_MOTIF_NAMES } from './building-motifs.js';
 import { LANDSCAPE_MOTIF_NAMES } from './landscape-motifs.js';
+import { PORTRAIT_MOTIF_NAMES } from './portrait-motifs.js';
 
 /** Subjects of illustrations. A record names one if its title and category would lead to an unsuitable illustration. */
 export const MOTIF_NAMES = [
@@ -231,5 +232,6 @@ export const MOTIF_NAMES = [
   'merlion',
   'mermaid',
   ...BUILDING_MOTIF_NAMES,
+  ...PORTRAIT_MOTIF_NAMES,
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -15,6 +15,7 @@ import { drawCanyon } from './canyons.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
 import { drawBeach, drawIsland } from './coasts.js';
+import { EDIFICE_MOTIFS } from './edifices/catalog.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden, drawGlasshouse } from './gardens.js';
@@ -82,6 +83,7 @@ import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
+import { PORTRAIT_MOTIFS } from './portraits/catalog.js';
 import { QUARTER_MOTIFS } from './quarters/catalog.js';
 import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
@@ -107,7 +109,9 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...MUSEUM_MOTIFS,
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
+  ...EDIFICE_MOTIFS,
   ...PANORAMA_MOTIFS,
+  ...PORTRAIT_MOTIFS,
   ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,

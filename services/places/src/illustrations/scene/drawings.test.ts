@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
+import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
 import { WONDER_DIGESTS } from '../../../test/illustrations/wonder-digests.js';
 import { MOTIF_NAMES, MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
@@ -258,8 +259,8 @@ const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
   metropolitan: '8a46a0064f',
 };
 
-/** Those whose digests are in building-drawings.test.ts. */
-const BUILDINGS: ReadonlySet<string> = new Set(BUILDING_MOTIF_NAMES);
+/** Those whose digests are in building-drawings.test.ts and portrait-drawings.test.ts. */
+const BUILDINGS: ReadonlySet<string> = new Set([...BUILDING_MOTIF_NAMES, ...PORTRAIT_MOTIF_NAMES]);
 
 test.each(MOTIF_NAMES.filter((name) => !BUILDINGS.has(name)))('drawScene: draws the motif %s as before', (name) => {
   const drawings = SEEDS.map((seed, index) =>

@@ -20,6 +20,7 @@ import {
   BELL_FRONT_COUNTRIES,
   BUDDHIST_COUNTRIES,
   DOME_COUNTRIES,
+  DRUM_COUNTRIES,
   EUROPEAN_ALPINE_COUNTRIES,
   findRegionalPalette,
   HINDU_COUNTRIES,
@@ -177,17 +178,19 @@ function resolveKind(
       if (ISLAMIC_COUNTRIES.has(country) || country === 'IN') return 'mosque';
       return palette === 'eastAsian' ? 'gate' : 'columns';
     case 'pyramidRegional':
-      return MESOAMERICAN_COUNTRIES.has(country) || country === 'ID' || country === 'KH' ? 'steppedPyramid' : 'pyramid';
+      return MESOAMERICAN_COUNTRIES.has(country) || country === 'ID' || country === 'KH' ? 'broadSteps' : 'pyramid';
     case 'ruins':
-      return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
+      return MESOAMERICAN_COUNTRIES.has(country) ? 'broadSteps' : 'columns';
     case 'tower':
       return palette === 'eastAsian' && subject.category !== 'Landmark' ? 'pagoda' : 'tower';
     case 'palace':
       return subject.category === 'Entertainment' ? 'theater' : 'palace';
+    case 'monastery':
+      return DRUM_COUNTRIES.has(country) ? 'drumChurch' : kind;
     case 'pagoda':
       return country === 'MM' ? 'stupa' : 'pagoda';
     case 'stadiumBowl':
-      return subject.category === 'Historical Site' ? 'amphitheater' : 'stadiumBowl';
+      return subject.category === 'Historical Site' ? 'oldArena' : 'stadiumBowl';
     case 'theater':
       return subject.category === 'Historical Site' && ANTIQUE_COUNTRIES.has(country) ? 'ancientTheater' : 'theater';
     case 'ghats':
@@ -200,7 +203,8 @@ function resolveKind(
 }
 
 function chooseChurch(country: string): MotifName {
-  if (ONION_COUNTRIES.has(country)) return 'onionDomes';
+  if (ONION_COUNTRIES.has(country)) return 'onionChurch';
+  if (DRUM_COUNTRIES.has(country)) return 'drumChurch';
   if (BELL_FRONT_COUNTRIES.has(country)) return 'bellFront';
   return DOME_COUNTRIES.has(country) ? 'domedChurch' : 'gothicChurch';
 }
@@ -211,7 +215,7 @@ function chooseTemple(country: string): MotifName {
   if (TIERED_TEMPLE_COUNTRIES.has(country)) return 'tieredTemple';
   if (BUDDHIST_COUNTRIES.has(country)) return 'stupa';
   if (HINDU_COUNTRIES.has(country)) return 'gopuram';
-  return MESOAMERICAN_COUNTRIES.has(country) ? 'steppedPyramid' : 'columns';
+  return MESOAMERICAN_COUNTRIES.has(country) ? 'broadSteps' : 'columns';
 }
 
 function chooseReligious(country: string): MotifName {
@@ -222,7 +226,7 @@ function chooseReligious(country: string): MotifName {
 
 function chooseHistoric(country: string, palette: PaletteName): MotifName {
   if (ANTIQUE_COUNTRIES.has(country)) return 'columns';
-  if (MESOAMERICAN_COUNTRIES.has(country)) return 'steppedPyramid';
+  if (MESOAMERICAN_COUNTRIES.has(country)) return 'broadSteps';
   if (palette === 'eastAsian') return 'gate';
   return country === 'KH' ? 'stoneTowers' : chooseFort(country, palette);
 }

@@ -46,9 +46,9 @@ const MUSEUM_RULES: FormRules = [
   ],
 ];
 /** Museums of which records say nothing; those of glass and concrete are rare among them. */
-const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum'];
+const MUSEUMS: readonly MotifName[] = ['museum', 'porticoMuseum', 'galleryMuseum', 'atticMuseum'];
 const MUSEUMS_BY_PALETTE: Partial<Record<PaletteName, readonly MotifName[]>> = {
-  mediterranean: ['villaMuseum', 'porticoMuseum', 'museum'],
+  mediterranean: ['villaMuseum', 'porticoMuseum', 'atticMuseum'],
   andean: ['arcadeCourt', 'porticoMuseum', 'museum'],
   eastAsian: ['tiledMuseum', 'porticoMuseum', 'boxMuseum'],
   desert: ['arcadeCourt', 'porticoMuseum', 'boxMuseum'],
@@ -58,7 +58,7 @@ const MUSEUMS_BY_PALETTE: Partial<Record<PaletteName, readonly MotifName[]>> = {
 const CATEGORY_RULES: FormRules = [
   [/\bruin(?:s|ed)?\b/i, ['ruins']],
   [/\b(?:cave|caves|cavern|grotto)\b/i, ['cavern']],
-  [/\b(?:Art Deco|skyscraper)\b/i, ['setbackTower']],
+  [/\b(?:Art Deco|skyscraper)\b/i, ['skyscraper']],
 ];
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
 

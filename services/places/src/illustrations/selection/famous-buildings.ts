@@ -117,7 +117,7 @@ export const FAMOUS_BUILDINGS: readonly (readonly [MotifName, string])[] = [
   ['steelShip', 'sun voyager'],
   ['rockLion', 'lion monument|lowendenkmal'],
   ['prowMonument', 'monument to the discoveries|padrao dos descobrimentos'],
-  ['trussBridge', 'howrah bridge|forth bridge|quebec bridge'],
+  ['trussBridge', 'howrah bridge'],
   ['steelArches', 'hohenzollern bridge'],
   ['dragonBridge', 'dragon bridge da nang'],
   ['tentMosque', 'faisal mosque'],

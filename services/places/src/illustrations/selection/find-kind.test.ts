@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findKind } from './find-kind.js';
 
 test.each([
-  ['Cologne Cathedral', 'gothicChurch'],
+  ['Cologne Cathedral', 'giantSpires'],
   ['Catedral de Granada', 'cathedral'],
   ['Basilica di San Marco', 'fiveDomes'],
   ['Kinkaku-ji', 'goldenPavilion'],
@@ -13,9 +13,11 @@ test.each([
   ['Jama Masjid', 'mosque'],
   ['Süleymaniye Camii', 'ottomanMosque'],
   ['Schloss Neuschwanstein', 'fairyCastle'],
-  ['Castello Sforzesco', 'castle'],
+  ['Castello Sforzesco', 'steppedGate'],
+  ['Castello di Rivoli', 'castle'],
   ['Kapellbrücke', 'coveredBridge'],
-  ['Pont du Gard', 'stoneBridge'],
+  ['Pont du Gard', 'riverAqueduct'],
+  ['Pont du Diable', 'stoneBridge'],
   ['Cascata delle Marmore', 'waterfall'],
   ['Skógafoss', 'waterfall'],
   ['Museum of the Imperial Palace', 'museum'],
@@ -26,7 +28,7 @@ test.each([
   ['伏見神社', 'shrineTorii'],
   ['清水寺', 'temple'],
   ['جامع القرويين', 'mosque'],
-  ['Taj Mahal', 'mosque'],
+  ['Taj Mahal', 'marbleTomb'],
   ['Eiffel Tower', 'latticeTower'],
   ['Galata Tower', 'roundTower'],
   ['Great Buddha of Kamakura', 'buddha'],

@@ -40,6 +40,8 @@ export const ANTIQUE_COUNTRIES = toSet('GR IT TR LB SY JO TN LY DZ EG CY MT AL M
 export const MESOAMERICAN_COUNTRIES = toSet('MX GT BZ HN SV PE BO EC');
 /** Countries of the alpine palette whose towns have gabled houses. */
 export const EUROPEAN_ALPINE_COUNTRIES = toSet('CH AT LI SI CA NZ FR IT CL AR');
+/** Countries whose churches have a cone of stone on a drum. */
+export const DRUM_COUNTRIES = toSet('GE AM');
 export const ONION_COUNTRIES = toSet('RU UA BY');
 export const DOME_COUNTRIES = toSet(
   'IT PT GR CY BG RO RS MK ME GE AM ET MT MX PE CO EC BO CL AR BR CR GT NI PA CU DO PR PH VA SM AL HR LB IL VE UY PY SV HN MO',
