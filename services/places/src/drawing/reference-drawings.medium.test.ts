@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'CVry1yc4r5yQam6k',
-    andean: 'z_MjyNTvfQHZ3kxu',
-    atlantic: 'M9Ma43RUYqDg_fmM',
-    desert: 'CMWsz5uSXVRQc_lE',
-    eastAsian: 'RejLsV7yu0WH51um',
-    mediterranean: 'JAGZQtunTEH6D-O9',
-    metropolitan: 'wKxkH9VipMLb4alP',
-    monsoon: 'depMfYcXxHIsc_1w',
-    nordic: 'JMzaRnz7Cq3NN2lJ',
-    savanna: '-zLWCQcoilB8E66i',
+    alpine: 'MhOqUgYjSUoYXj7V',
+    andean: 'hpoMXLk5OAmpqdXF',
+    atlantic: 'Cws9-iqz_tB1bl2N',
+    desert: 'waHnzyO1OOpGaVz5',
+    eastAsian: 'YCKNokfn0PMfKfI7',
+    mediterranean: 'u-LHeVHWSzgs4Tmg',
+    metropolitan: 'rEUEvYmfP9Lx14rz',
+    monsoon: 'MIg6w517g0_Z5s_D',
+    nordic: 'NYl6QxEe1H0BK1hO',
+    savanna: 'SWGSzjQeM-Kdlhs8',
   });
 });
 

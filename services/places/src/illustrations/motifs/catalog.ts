@@ -11,10 +11,16 @@ import {
 } from './antiquity.js';
 import { drawRedBridge, drawStoneBridge, drawSuspensionBridge } from './bridges.js';
 import { BUILDING_MOTIFS } from './buildings/catalog.js';
-import { drawCanyon } from './canyons.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
-import { drawBeach, drawIsland } from './coasts.js';
+import {
+  drawAnyBeach,
+  drawAnyCanyon,
+  drawAnyIsland,
+  drawAnyMountain,
+  drawAnySeaCliffs,
+  drawAnyWaterfall,
+} from './families.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden, drawGlasshouse } from './gardens.js';
@@ -76,8 +82,7 @@ import {
   drawRotunda,
   drawSpindleTowers,
 } from './landmarks/sacred.js';
-import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
-import { drawMountain, drawWaterfall } from './landscapes.js';
+import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/waters.js';
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
@@ -176,12 +181,12 @@ export const MOTIFS: Record<MotifName, Motif> = {
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
   glasshouse: { draw: drawGlasshouse, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
-  beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
-  waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
+  beach: { draw: drawAnyBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  island: { draw: drawAnyIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  mountain: { draw: drawAnyMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
+  waterfall: { draw: drawAnyWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
   canyon: {
-    draw: drawCanyon,
+    draw: drawAnyCanyon,
     reach: 400,
     setting: 'scenery',
     hidesHorizon: true,
@@ -255,7 +260,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   karstBay: { draw: drawKarstBay, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   geyser: { draw: drawGeyser, reach: 400, setting: 'scenery', hidesHorizon: true },
   canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'lamps' },
-  seaCliffs: { draw: drawSeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  seaCliffs: { draw: drawAnySeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true, evening: 'night' },
   keep: { draw: drawKeep, reach: 340, setting: 'hill', mayReflect: true, isApart: true },
   stageHall: { draw: drawStageHall, reach: 390, setting: 'ground', isApart: true },

@@ -303,7 +303,7 @@ const TOWNS = COUNTRY_CODES.flatMap((code) => Atlas.load().gazetteer.findLargest
 test.each([
   ['a town', { placeType: 'Town' }, 'c8697ca5d7'],
   ['a resort', { placeType: 'Resort' }, 'efa74a703e'],
-  ['a valley', { placeType: 'Valley' }, 'b434846b8e'],
+  ['a valley', { placeType: 'Valley' }, '147a86f8db'],
   ['a route', { placeType: 'Route' }, 'e8f9ca7304'],
   ['a church', { title: 'Old Church' }, '6fba8e8444'],
   ['a temple', { title: 'Old Temple' }, '34802db474'],
@@ -316,7 +316,7 @@ test.each([
   ['a lake', { title: 'Old Lake', category: 'Park' }, 'be260ca8d0'],
   ['a religious site', { category: 'Religious Site' }, 'ea1dd6978e'],
   ['a historical site', { category: 'Historical Site' }, '93fc9c50d1'],
-  ['a natural wonder', { category: 'Natural Wonder' }, '90dea49731'],
+  ['a natural wonder', { category: 'Natural Wonder' }, 'd1ee8618f4'],
   ['a landmark', { category: 'Landmark' }, '15b8af46d4'],
   ['a museum', { category: 'Museum' }, '6d63e90946'],
 ] as const)('chooseScene: draws %s in every country as before', (_, overrides, expected) => {

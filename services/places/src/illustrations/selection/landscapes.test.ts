@@ -6,7 +6,7 @@ import { findLandscapes } from './landscapes.js';
 
 test.each([
   ['Desert', 'DZ', 'desert', 'sandSea'],
-  ['Desert', 'NA', 'savanna', 'dunes'],
+  ['Desert', 'NA', 'savanna', 'redDunes'],
   ['Lake', 'CH', 'alpine', 'mountainLake'],
   ['Lake', 'IE', 'atlantic', 'fells'],
   ['Lake', 'FI', 'nordic', 'graniteShore'],
@@ -37,9 +37,9 @@ const WONDERS = {
   jokulsarlon: 'icebergs',
   'banaue-rice-terraces-viewpoint': 'riceTerraces',
   'moraine-lake-banff': 'tenPeaks',
-  'lake-louise': 'mountainLake',
+  'lake-louise': 'louiseLake',
   'etretat-cliffs': 'chalkArch',
-  'cliffs-of-moher': 'seaCliffs',
+  'cliffs-of-moher': 'moherCliffs',
 };
 
 test('chooseScene: shows single natural wonders by silhouettes of their own', () => {

@@ -8,15 +8,15 @@ type Landscapes = Partial<Record<LandscapeType, readonly MotifName[]>>;
 /** What stands for a type of place in lands that have no landscape of their own. */
 const USUAL_LANDSCAPES: Readonly<Record<LandscapeType, readonly MotifName[]>> = {
   Country: ['mountain', 'gabledStreet', 'castle'],
-  Region: ['mountain', 'gabledStreet', 'castle'],
+  Region: ['roundRange', 'riverBend', 'gabledStreet', 'castle'],
   Territory: ['gabledStreet', 'island'],
   Island: ['island'],
   Islands: ['island'],
   Peninsula: ['beach', 'lighthouse'],
   Coast: ['beach', 'lighthouse'],
-  River: ['stoneBridge'],
+  River: ['riverBend', 'stoneBridge'],
   Sea: ['island'],
-  Lake: ['mountain'],
+  Lake: ['larchLake'],
   Mountain: ['mountain'],
   Mountains: ['mountain'],
   Valley: ['mountain'],
@@ -28,12 +28,12 @@ const USUAL_LANDSCAPES: Readonly<Record<LandscapeType, readonly MotifName[]>> = 
   Route: ['stoneBridge', 'mountain'],
   'Part of the world': ['mountain', 'island'],
   Beach: ['beach'],
-  'Hot spring': ['waterfall'],
-  Oasis: ['garden'],
+  'Hot spring': ['bareGeyser'],
+  Oasis: ['dryRange'],
   Monastery: ['monastery'],
   Ruins: ['columns'],
   'Ghost town': ['gabledStreet'],
-  'Base camp': ['mountain'],
+  'Base camp': ['icePyramid'],
 };
 
 /** Landscapes of parts of the world. Herds and jungle are those of Africa, and not of Australia. */
@@ -45,7 +45,7 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     Valley: ['blueRidges'],
     Lake: ['clearLake'],
   },
-  nordic: { Lake: ['graniteShore'], 'Hot spring': ['lavaPool'] },
+  nordic: { Lake: ['graniteShore', 'tundraFells'] },
   mediterranean: {
     Region: ['cypressHills', 'vineTerraces'],
     Valley: ['vineTerraces', 'cypressHills'],
@@ -56,15 +56,16 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
   },
   desert: {
     Desert: ['sandSea'],
-    Region: ['sandSea', 'desertRocks'],
+    Region: ['sandSea', 'desertRocks', 'dryRange'],
     Country: ['sandSea', 'fortress'],
-    Valley: ['canyon'],
-    'National park': ['canyon', 'desertRocks'],
-    Nature: ['canyon', 'desertRocks'],
+    Valley: ['dryRange', 'canyon'],
+    Lake: ['dryRange'],
+    'National park': ['canyon', 'desertRocks', 'dryRange'],
+    Nature: ['canyon', 'desertRocks', 'dryRange'],
   },
   savanna: {
-    Desert: ['dunes'],
-    Region: ['safari'],
+    Desert: ['redDunes'],
+    Region: ['safari', 'boulderHill'],
     Country: ['safari', 'elephants'],
     Lake: ['wetland'],
     River: ['wetland'],
@@ -74,12 +75,13 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
     Beach: ['palmShore'],
   },
   monsoon: {
-    Region: ['palmShore'],
-    Country: ['palmShore', 'rainforest'],
+    Region: ['palmShore', 'wetRange'],
+    Country: ['palmShore', 'rainforest', 'wetRange'],
     River: ['rainforest'],
+    Lake: ['wetRange'],
     Territory: ['palmShore', 'island'],
-    'National park': ['rainforest', 'waterfall'],
-    Nature: ['rainforest', 'waterfall'],
+    'National park': ['rainforest', 'waterfall', 'wetRange'],
+    Nature: ['rainforest', 'waterfall', 'wetRange'],
     Peninsula: ['palmShore'],
     Coast: ['palmShore'],
     Beach: ['palmShore'],
@@ -87,16 +89,17 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
   },
 };
 
+const STEPPE: readonly MotifName[] = ['yurtSteppe'];
 const FARMLAND: Landscapes = { Region: ['riceTerraces'], Valley: ['riceTerraces'] };
 /** Rules of countries that differ from the rest of their palette. */
 const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   AU: {
-    Desert: ['dunes'],
-    Region: ['surfBeach'],
-    Lake: ['mountain'],
+    Desert: ['redPlain'],
+    Region: ['surfBeach', 'redPlain'],
+    Lake: ['clearLake'],
     River: ['canyon'],
-    'National park': ['canyon', 'waterfall'],
-    Nature: ['canyon', 'waterfall'],
+    'National park': ['canyon', 'waterfall', 'redPlain'],
+    Nature: ['canyon', 'waterfall', 'redPlain'],
     Coast: ['surfBeach'],
     Beach: ['surfBeach'],
   },
@@ -128,7 +131,13 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   US: { Region: ['mountain', 'blueRidges'] },
   CA: { Region: ['mountain', 'graniteShore'], Lake: ['graniteShore'] },
   GR: { Island: ['whiteHarbor', 'pineInlet'], Islands: ['whiteHarbor'] },
-  PT: { Island: ['seaCliffs'], Islands: ['seaCliffs'] },
+  PT: { Region: ['whiteVillage', 'vineTerraces'], Island: ['lushCliffs', 'pastureIsland'], Islands: ['lushCliffs'] },
+  ES: { Region: ['whiteVillage', 'vineTerraces'] },
+  AT: { Region: ['onionLake', 'meadowHuts'] },
+  CH: { Region: ['meadowHuts', 'mountainLake'] },
+  MN: { Region: STEPPE, Desert: STEPPE, Valley: STEPPE, Country: STEPPE, Lake: STEPPE },
+  KG: { Region: STEPPE, Valley: STEPPE },
+  KZ: { Region: STEPPE, Country: STEPPE },
 };
 
 /** Returns motifs of which one stands for a type of place. @param country ISO code; empty at sea */

@@ -1,5 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
 import { COUNTRYSIDE_MOTIFS } from '../countryside/catalog.js';
+import { drawAnyMountainLake, drawAnySafari } from '../families.js';
+import { LAND_MOTIFS } from '../isles/catalog.js';
+import { PORTRAIT_MOTIFS } from '../portraits/catalog.js';
 import { WONDER_MOTIFS } from '../wonders/catalog.js';
 import { drawBaobabs } from './baobabs.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
@@ -13,10 +16,9 @@ import { drawCurtainFalls, drawJungleFalls, drawStepFalls, drawWideFalls } from 
 import { drawAtoll, drawCliffVillage } from './islands.js';
 import { drawJungleRock } from './jungle-rocks.js';
 import { drawLavaPool } from './lava-pools.js';
-import { drawMountainLake } from './mountain-lakes.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawRockArch, drawSlotCanyon } from './sandstone.js';
-import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
+import { drawCrater, drawElephants, drawRiverHerd } from './savannas.js';
 import { drawValleyWalls } from './valley-walls.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -25,7 +27,9 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 export const NATURE_MOTIFS = {
   ...WONDER_MOTIFS,
   ...COUNTRYSIDE_MOTIFS,
-  safari: { draw: drawSafari, ...scenery, balloons: ['savanna'] },
+  ...LAND_MOTIFS,
+  ...PORTRAIT_MOTIFS,
+  safari: { draw: drawAnySafari, ...scenery, balloons: ['savanna'] },
   elephants: { draw: drawElephants, ...scenery },
   riverHerd: { draw: drawRiverHerd, ...scenery },
   crater: { draw: drawCrater, ...scenery },
@@ -47,7 +51,7 @@ export const NATURE_MOTIFS = {
   cityBeach: { draw: drawCityBeach, ...scenery },
   cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
   blueHole: { draw: drawBlueHole, ...scenery },
-  mountainLake: { draw: drawMountainLake, ...scenery },
+  mountainLake: { draw: drawAnyMountainLake, ...scenery },
   hoodoos: { draw: drawHoodoos, ...scenery, balloons: ['mediterranean'] },
   cavern: { draw: drawCavern, ...scenery, evening: 'lamps' },
   stepFalls: { draw: drawStepFalls, ...scenery },
