@@ -32,7 +32,7 @@ export const LAND_MOTIFS = {
   terraceValley: { draw: drawTerraceValley, ...scenery },
   onionLake: { draw: drawOnionLake, ...scenery },
   riverBend: { draw: drawRiverBend, ...scenery },
-  whiteVillage: { draw: drawWhiteVillage, ...scenery },
+  whiteVillage: { draw: drawWhiteVillage, ...scenery, evening: 'night' },
   craterPool: { draw: drawCraterPool, ...scenery },
   volcano: { draw: drawVolcano, ...scenery },
   haystack: { draw: drawHaystack, ...scenery },
@@ -70,7 +70,7 @@ export const LAND_MOTIFS = {
   yurtSteppe: { draw: drawYurtSteppe, ...scenery },
   heathCliffs: { draw: drawHeathCliffs, ...scenery },
   windingCanyon: { draw: drawWindingCanyon, ...scenery },
-  duneCamp: { draw: drawDuneCamp, ...scenery, evening: 'lamps' },
+  duneCamp: { draw: drawDuneCamp, ...scenery, evening: 'night' },
   rowRiver: { draw: drawRowRiver, ...scenery },
   promenadeBay: { draw: drawPromenadeBay, ...scenery },
 } satisfies Record<string, Motif>;

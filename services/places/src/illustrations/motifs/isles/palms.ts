@@ -148,10 +148,7 @@ export function drawBoatBeach({ pen, tones, random }: MotifInput): void {
     pen
       .fill(
         paint(hull),
-        `M${x - n(96)} ${y + n(40)}Q${x - n(60)} ${y} ${x} ${y}T${x + n(96)} ${y + n(48)}Q${x} ${y + n(24)}-${-x + n(96)} ${y + n(40)}z`.replaceAll(
-          '--',
-          '',
-        ),
+        `M${x - n(96)} ${y + n(40)}Q${x - n(60)} ${y} ${x} ${y}T${x + n(96)} ${y + n(48)}Q${x} ${y + n(24)} ${x - n(96)} ${y + n(40)}z`,
       )
       .stroke(paint(band), 6 * size, `M${x - n(92)} ${y + n(36)}Q${x} ${y + n(14)} ${x + n(94)} ${y + n(44)}`)
       .stroke(

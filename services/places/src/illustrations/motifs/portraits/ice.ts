@@ -40,7 +40,7 @@ export function drawPenguinIce({ pen, tones }: MotifInput): void {
         paint('#f3f1ea'),
         `M${x - n(12)} ${y + n(6)}q-${n(10)} ${n(46)} ${n(4)} ${n(66)}q${n(8)} ${n(8)} ${n(16)} 0q${n(14)}-${n(20)} ${n(4)}-${n(66)}z`,
       )
-      .fill(paint('#e8b04a'), `M${x + s(8)} ${y + n(94)}l${s(22)}-${n(5)}l-${s(20)}-${n(5)}z`)
+      .fill(paint('#e8b04a'), `M${x + s(8)} ${y + n(94)}l${s(22)}-${n(5)}l${s(-20)}-${n(5)}z`)
       .rounds(paint('#e8b04a'), 9 * size, `M${x - n(10)} ${y + n(4)}h0M${x + n(10)} ${y + n(4)}h0`)
       .rounds(paint('#e8b04a'), 8 * size, `M${x} ${y + n(78)}h${s(3)}`);
   };

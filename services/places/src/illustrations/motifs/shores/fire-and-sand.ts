@@ -79,10 +79,7 @@ export function drawRedDunes({ pen, tones, random }: MotifInput): void {
     pen
       .fill(
         paint('#a8937c'),
-        `M${x} ${y + n(40)}q${s(2)} ${n(24)} ${s(20)} ${n(24)}h${s(56)}l${s(20)} ${n(26)}l${s(24)}-${n(14)}l-${s(4)}-${n(8)}l-${s(16)} ${n(2)}l-${s(14)}-${n(36)}z`.replaceAll(
-          '--',
-          '',
-        ),
+        `M${x} ${y + n(40)}q${s(2)} ${n(24)} ${s(20)} ${n(24)}h${s(56)}l${s(20)} ${n(26)}l${s(24)}-${n(14)}l${s(-4)}-${n(8)}l${s(-16)} ${n(2)}l${s(-14)}-${n(36)}z`,
       )
       .stroke(
         paint('#f1eadb'),
@@ -92,10 +89,7 @@ export function drawRedDunes({ pen, tones, random }: MotifInput): void {
       .stroke(
         paint('#3f3630'),
         5 * size,
-        `M${x + s(100)} ${y + n(88)}l-${s(26)} ${n(70)}M${x + s(106)} ${y + n(88)}l-${s(18)} ${n(74)}M${x + s(6)} ${y + n(38)}h${s(74)}M${x + s(108)} ${y + n(84)}l${s(8)}-${n(8)}`.replaceAll(
-          '--',
-          '',
-        ),
+        `M${x + s(100)} ${y + n(88)}l${s(-26)} ${n(70)}M${x + s(106)} ${y + n(88)}l${s(-18)} ${n(74)}M${x + s(6)} ${y + n(38)}h${s(74)}M${x + s(108)} ${y + n(84)}l${s(8)}-${n(8)}`,
       );
   };
   oryx(-250, -110, 1.1, 1);
