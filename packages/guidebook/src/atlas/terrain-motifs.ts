@@ -1,4 +1,4 @@
-/** Subjects of the illustrations that are mountains, islands, shores, waterfalls and the like. */
+/** Subjects of the illustrations that are mountains, islands, shores, parks and the like. */
 export const TERRAIN_MOTIF_NAMES = [
   'thinFall',
   'broadFall',
@@ -81,4 +81,26 @@ export const TERRAIN_MOTIF_NAMES = [
   'duneCamp',
   'rowRiver',
   'promenadeBay',
+  'formalGarden',
+  'boatingLake',
+  'zooPark',
+  'palmGarden',
+  'stairGarden',
+  'roseGarden',
+  'picnicLawn',
+  'terraceShrine',
+  'towerLake',
+  'watchCape',
+  'boatHouses',
+  'boulderCove',
+  'fortHarbor',
+  'barnHills',
+  'hillTown',
+  'paddyPlain',
+  'stoneDale',
+  'teaHills',
+  'vineRows',
+  'canopyBridge',
+  'forestRiver',
+  'redApes',
 ] as const;

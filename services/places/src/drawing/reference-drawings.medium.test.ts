@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'bxvYjQFrj3xiRU5p',
-    andean: 'cXx1FrVctpX2DCAS',
-    atlantic: 'vq96FkPJxtybYT-F',
-    desert: 'RP6GQY-0oDWZrURN',
-    eastAsian: 'FUR8JGbEAxB7NiZ8',
-    mediterranean: 'nhi3TFY75JYQNkHU',
-    metropolitan: 'OH3h6W_QGLJ1a9Ya',
-    monsoon: 'IWnuA5DEKuoYZUOp',
-    nordic: 'SUgsqh1s0q3cPU_Q',
-    savanna: 'DLvUCYB2cRF4FS8m',
+    alpine: 'r2kN5HquNSTUyLUe',
+    andean: '_rWzsHUePsqgETfq',
+    atlantic: 'Jq2R3AlsWBJi8DVs',
+    desert: '2KzxErzKjltouwXw',
+    eastAsian: 'MzdquSmkQMHwVDJ8',
+    mediterranean: 'LelK0DFGB4t4Rfgd',
+    metropolitan: 'nqeLQTzvPmqNKcSH',
+    monsoon: '6F0h9CgYlnohUJNY',
+    nordic: 'WosYWFxJ0PDKsZlK',
+    savanna: 'Kn53Pu1lQIzCBvzJ',
   });
 });
 

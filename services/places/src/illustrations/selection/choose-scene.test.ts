@@ -303,7 +303,7 @@ const TOWNS = COUNTRY_CODES.flatMap((code) => Atlas.load().gazetteer.findLargest
 test.each([
   ['a town', { placeType: 'Town' }, 'c8697ca5d7'],
   ['a resort', { placeType: 'Resort' }, 'efa74a703e'],
-  ['a valley', { placeType: 'Valley' }, '147a86f8db'],
+  ['a valley', { placeType: 'Valley' }, '2ca183ef3b'],
   ['a route', { placeType: 'Route' }, 'e8f9ca7304'],
   ['a church', { title: 'Old Church' }, '6fba8e8444'],
   ['a temple', { title: 'Old Temple' }, '34802db474'],
@@ -313,10 +313,10 @@ test.each([
   ['ruins', { title: 'Old Ruins' }, 'd8d8ee990b'],
   ['a tower', { title: 'Old Tower' }, '392badd888'],
   ['a pagoda', { title: 'Old Pagoda' }, 'dae19d4e67'],
-  ['a lake', { title: 'Old Lake', category: 'Park' }, 'be260ca8d0'],
+  ['a lake', { title: 'Old Lake', category: 'Park' }, '4bae8d9a9a'],
   ['a religious site', { category: 'Religious Site' }, 'ea1dd6978e'],
   ['a historical site', { category: 'Historical Site' }, '93fc9c50d1'],
-  ['a natural wonder', { category: 'Natural Wonder' }, 'd1ee8618f4'],
+  ['a natural wonder', { category: 'Natural Wonder' }, '30e30ec62c'],
   ['a landmark', { category: 'Landmark' }, '15b8af46d4'],
   ['a museum', { category: 'Museum' }, '6d63e90946'],
 ] as const)('chooseScene: draws %s in every country as before', (_, overrides, expected) => {
@@ -326,7 +326,7 @@ test.each([
 
 /** Words of guidebook titles that only their own motifs fit. */
 const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach']],
+  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach', 'promenadeBay']],
   [/\bMosque$/, ['mosque', 'squareMinaret', 'twinMinarets']],
   [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge', 'houseBridge']],
   [/\bLighthouse$/, ['lighthouse']],
@@ -335,7 +335,22 @@ const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bWaterfall$/, ['waterfall']],
   [/\b(Market|Bazaar|Souq)$/, ['market', 'bazaar']],
   // Covent Garden is a market.
-  [/\b(Gardens?|Park)$/, ['garden', 'glasshouse', 'lawnPark', 'mountain', 'museum', 'market']],
+  [
+    /\b(Gardens?|Park)$/,
+    [
+      'garden',
+      'glasshouse',
+      'lawnPark',
+      'picnicLawn',
+      'roseGarden',
+      'boatingLake',
+      'formalGarden',
+      'palmGarden',
+      'mountain',
+      'museum',
+      'market',
+    ],
+  ],
 ];
 
 test('chooseScene: fits the last word of every title of the guidebook', () => {

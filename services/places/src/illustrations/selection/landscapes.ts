@@ -40,19 +40,20 @@ const USUAL_LANDSCAPES: Readonly<Record<LandscapeType, readonly MotifName[]>> = 
 const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
   alpine: { Lake: ['mountainLake'] },
   atlantic: {
-    'National park': ['blueRidges', 'waterfall'],
-    Nature: ['blueRidges', 'waterfall'],
-    Valley: ['blueRidges'],
+    'National park': ['blueRidges', 'waterfall', 'roundRange'],
+    Nature: ['blueRidges', 'waterfall', 'roundRange'],
+    Valley: ['roundRange', 'blueRidges'],
     Lake: ['clearLake'],
   },
   nordic: { Lake: ['graniteShore', 'tundraFells'] },
   mediterranean: {
-    Region: ['cypressHills', 'vineTerraces'],
-    Valley: ['vineTerraces', 'cypressHills'],
-    Coast: ['coveBeach', 'pineInlet'],
-    Island: ['pineInlet', 'harborTown'],
-    Islands: ['pineInlet', 'harborTown'],
-    Sea: ['pineInlet'],
+    Region: ['cypressHills', 'vineRows', 'hillTown', 'roundRange'],
+    Valley: ['vineTerraces', 'vineRows', 'cypressHills'],
+    Coast: ['watchCape', 'boatHouses', 'pineInlet', 'boulderCove'],
+    Island: ['pineInlet', 'harborTown', 'fortHarbor', 'watchCape', 'boulderCove', 'boatHouses'],
+    Islands: ['pineInlet', 'fortHarbor', 'boatHouses'],
+    Peninsula: ['watchCape', 'boatHouses'],
+    Sea: ['boatHouses', 'pineInlet'],
   },
   desert: {
     Desert: ['sandSea'],
@@ -77,11 +78,11 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
   monsoon: {
     Region: ['palmShore', 'wetRange'],
     Country: ['palmShore', 'rainforest', 'wetRange'],
-    River: ['rainforest'],
+    River: ['forestRiver', 'rainforest'],
     Lake: ['wetRange'],
     Territory: ['palmShore', 'island'],
-    'National park': ['rainforest', 'waterfall', 'wetRange'],
-    Nature: ['rainforest', 'waterfall', 'wetRange'],
+    'National park': ['rainforest', 'waterfall', 'wetRange', 'forestRiver', 'canopyBridge'],
+    Nature: ['rainforest', 'waterfall', 'wetRange', 'canopyBridge'],
     Peninsula: ['palmShore'],
     Coast: ['palmShore'],
     Beach: ['palmShore'],
@@ -90,7 +91,10 @@ const PALETTE_LANDSCAPES: Readonly<Partial<Record<PaletteName, Landscapes>>> = {
 };
 
 const STEPPE: readonly MotifName[] = ['yurtSteppe'];
-const FARMLAND: Landscapes = { Region: ['riceTerraces'], Valley: ['riceTerraces'] };
+const FARMLAND: Landscapes = {
+  Region: ['paddyPlain', 'riceTerraces', 'teaHills'],
+  Valley: ['riceTerraces', 'teaHills'],
+};
 /** Rules of countries that differ from the rest of their palette. */
 const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   AU: {
@@ -105,17 +109,17 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   },
   GB: {
     Lake: ['fells'],
-    Valley: ['fells'],
+    Valley: ['stoneDale', 'fells'],
     Mountains: ['fells'],
-    'National park': ['fells'],
-    Region: ['fells', 'castle'],
+    'National park': ['fells', 'stoneDale'],
+    Region: ['stoneDale', 'fells', 'castle'],
   },
   IE: {
     Lake: ['fells'],
-    Valley: ['fells'],
+    Valley: ['stoneDale', 'fells'],
     Mountains: ['fells'],
-    'National park': ['fells'],
-    Region: ['fells', 'castle'],
+    'National park': ['fells', 'stoneDale'],
+    Region: ['stoneDale', 'fells', 'castle'],
   },
   CN: { Lake: ['pagodaLake'], Region: ['mountain', 'pagodaLake'] },
   TW: { Lake: ['pagodaLake'] },
@@ -128,11 +132,15 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   TH: FARMLAND,
   NP: FARMLAND,
   NO: { Region: ['fjord', 'mountain'], Sea: ['fjord'] },
-  US: { Region: ['mountain', 'blueRidges'] },
-  CA: { Region: ['mountain', 'graniteShore'], Lake: ['graniteShore'] },
+  US: { Region: ['barnHills', 'mountain', 'blueRidges'] },
+  CA: { Region: ['barnHills', 'mountain', 'graniteShore'], Lake: ['graniteShore'] },
   GR: { Island: ['whiteHarbor', 'pineInlet'], Islands: ['whiteHarbor'] },
   PT: { Region: ['whiteVillage', 'vineTerraces'], Island: ['lushCliffs', 'pastureIsland'], Islands: ['lushCliffs'] },
-  ES: { Region: ['whiteVillage', 'vineTerraces'] },
+  ES: { Region: ['whiteVillage', 'vineRows', 'hillTown'] },
+  FR: { Region: ['vineRows', 'roundRange', 'hillTown', 'castle'] },
+  DE: { Region: ['riverBend', 'roundRange', 'timberHouses'] },
+  IT: { Region: ['cypressHills', 'hillTown', 'vineRows', 'vineTerraces'] },
+  GE: { Valley: ['vineRows'] },
   AT: { Region: ['onionLake', 'meadowHuts'] },
   CH: { Region: ['meadowHuts', 'mountainLake'] },
   MN: { Region: STEPPE, Desert: STEPPE, Valley: STEPPE, Country: STEPPE, Lake: STEPPE },

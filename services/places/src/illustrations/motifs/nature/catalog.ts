@@ -1,7 +1,9 @@
 import type { Motif } from '../../scene/motif.js';
 import { COUNTRYSIDE_MOTIFS } from '../countryside/catalog.js';
 import { drawAnyMountainLake, drawAnySafari } from '../families.js';
+import { FARMLAND_MOTIFS } from '../farmland/catalog.js';
 import { LAND_MOTIFS } from '../isles/catalog.js';
+import { PARK_MOTIFS } from '../parks/catalog.js';
 import { PORTRAIT_MOTIFS } from '../portraits/catalog.js';
 import { WONDER_MOTIFS } from '../wonders/catalog.js';
 import { drawBaobabs } from './baobabs.js';
@@ -29,6 +31,8 @@ export const NATURE_MOTIFS = {
   ...COUNTRYSIDE_MOTIFS,
   ...LAND_MOTIFS,
   ...PORTRAIT_MOTIFS,
+  ...FARMLAND_MOTIFS,
+  ...PARK_MOTIFS,
   safari: { draw: drawAnySafari, ...scenery, balloons: ['savanna'] },
   elephants: { draw: drawElephants, ...scenery },
   riverHerd: { draw: drawRiverHerd, ...scenery },

@@ -1,0 +1,19 @@
+import type { Motif } from '../../scene/motif.js';
+import { drawBoatingLake, drawFormalGarden, drawPalmGarden, drawStairGarden } from './gardens.js';
+import { drawPicnicLawn, drawRoseGarden, drawTerraceShrine, drawTowerLake } from './lawns.js';
+import { drawZooPark } from './zoos.js';
+
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
+
+/** Parks and gardens. */
+export const PARK_MOTIFS = {
+  formalGarden: { draw: drawFormalGarden, ...scenery },
+  boatingLake: { draw: drawBoatingLake, ...scenery },
+  zooPark: { draw: drawZooPark, ...scenery },
+  palmGarden: { draw: drawPalmGarden, ...scenery },
+  stairGarden: { draw: drawStairGarden, ...scenery },
+  roseGarden: { draw: drawRoseGarden, ...scenery },
+  picnicLawn: { draw: drawPicnicLawn, ...scenery },
+  terraceShrine: { draw: drawTerraceShrine, ...scenery, isFixed: true },
+  towerLake: { draw: drawTowerLake, ...scenery, isFixed: true },
+} satisfies Record<string, Motif>;
