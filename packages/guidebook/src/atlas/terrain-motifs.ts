@@ -31,6 +31,8 @@ export const TERRAIN_MOTIF_NAMES = [
   'stoneNeedle',
   'louiseLake',
   'moherCliffs',
+  'houseboatLake',
+  'rackTrain',
   'twinCrags',
   'bareGeyser',
   'penguinIce',

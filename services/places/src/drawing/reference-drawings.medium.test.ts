@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'r2kN5HquNSTUyLUe',
-    andean: '_rWzsHUePsqgETfq',
-    atlantic: 'Jq2R3AlsWBJi8DVs',
-    desert: '2KzxErzKjltouwXw',
-    eastAsian: 'MzdquSmkQMHwVDJ8',
-    mediterranean: 'LelK0DFGB4t4Rfgd',
-    metropolitan: 'nqeLQTzvPmqNKcSH',
-    monsoon: '6F0h9CgYlnohUJNY',
-    nordic: 'WosYWFxJ0PDKsZlK',
-    savanna: 'Kn53Pu1lQIzCBvzJ',
+    alpine: 'bwX8atRZMGLYH9LJ',
+    andean: 'aBnRC0VIKLej3Nd6',
+    atlantic: 'yw5nHD9x6q9mPvvM',
+    desert: 'C-UZR6SWIay7WUR1',
+    eastAsian: 'PAJQj4Z5BfzkEotK',
+    mediterranean: 'wtpZw5vRsnbgKJTK',
+    metropolitan: 'hvv1G31ihfQBMejD',
+    monsoon: 'rrWizsIeBDfLROhv',
+    nordic: 'hfPKjxA6qtY6t7Ws',
+    savanna: 'Wmo6wgq7OuzGWW4Y',
   });
 });
 

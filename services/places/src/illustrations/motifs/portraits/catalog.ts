@@ -10,6 +10,7 @@ import { drawCloudMesa, drawPillarBridge, drawRockBlades, drawStoneNeedle } from
 import { drawColorLakes } from './color-lakes.js';
 import { drawFirePit, drawUmbrellaTrees, drawWhiteDunes } from './deserts.js';
 import { drawRaftRiver } from './karst-rivers.js';
+import { drawHouseboatLake, drawRackTrain } from './mountain-scenes.js';
 import { drawPinnacles, drawRockTongue, drawToothRange } from './peaks.js';
 import { drawBisonValley } from './regions.js';
 import { drawIceDome, drawLavaPeak, drawTwinLakes } from './volcanoes.js';
@@ -51,5 +52,7 @@ export const PORTRAIT_MOTIFS = {
   stoneNeedle: { draw: drawStoneNeedle, ...scenery },
   louiseLake: { draw: drawMountainLake, ...scenery },
   moherCliffs: { draw: drawSeaCliffs, ...scenery },
+  houseboatLake: { draw: drawHouseboatLake, ...scenery },
+  rackTrain: { draw: drawRackTrain, ...scenery },
   twinCrags: { draw: drawTwinCrags, ...scenery },
 } satisfies Record<string, Motif>;
