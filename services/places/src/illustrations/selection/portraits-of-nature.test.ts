@@ -4,12 +4,12 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { CityRecord, DestinationRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { DESTINATION_TYPES } from '../../geo/embedded/presentation/destination-types.js';
 import type { MotifName } from '../motifs/catalog.js';
-import { PORTRAIT_MOTIFS } from '../motifs/portraits/catalog.js';
+import { VISTA_MOTIFS } from '../motifs/vistas/catalog.js';
 import { chooseScene } from './choose-scene.js';
 
 /** Landscapes that somebody who knows the place recognizes; no other place may have them. */
 const PORTRAITS = new Set<MotifName>([
-  ...(Object.keys(PORTRAIT_MOTIFS) as MotifName[]),
+  ...(Object.keys(VISTA_MOTIFS) as MotifName[]),
   'basalt',
   'baobabs',
   'blueHole',

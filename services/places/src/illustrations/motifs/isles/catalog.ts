@@ -1,12 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBareGeyser } from '../iceland/coast.js';
-import { drawRedPlain, drawSaguaros } from '../portraits/deserts.js';
-import { drawPenguinIce } from '../portraits/ice.js';
-import { drawRowRiver } from '../portraits/karst-rivers.js';
-import { drawIcePyramid, drawTerraceValley } from '../portraits/peaks.js';
-import { drawOnionLake, drawRiverBend, drawWhiteVillage } from '../portraits/regions.js';
-import { drawCraterPool, drawVolcano } from '../portraits/volcanoes.js';
-import { drawHaystack } from '../portraits/waters.js';
 import { drawBoulderHill, drawDryRange, drawPineCrags, drawWetRange } from '../ranges/distant.js';
 import { drawMeadowHuts, drawRoundRange, drawTundraFells, drawWinterPeaks } from '../ranges/temperate.js';
 import { drawCoastRoad, drawLushCliffs } from '../shores/cliffs.js';
@@ -14,6 +7,13 @@ import { drawIsletLagoon, drawLavaFountain, drawRedDunes } from '../shores/fire-
 import { drawBoathouseLake, drawLarchLake } from '../shores/lakes.js';
 import { drawDuneCamp, drawHeathCliffs, drawWindingCanyon } from '../shores/plateaus.js';
 import { drawGreenGorge, drawMossForest, drawYurtSteppe } from '../shores/valleys.js';
+import { drawRedPlain, drawSaguaros } from '../vistas/deserts.js';
+import { drawPenguinIce } from '../vistas/ice.js';
+import { drawRowRiver } from '../vistas/karst-rivers.js';
+import { drawIcePyramid, drawTerraceValley } from '../vistas/peaks.js';
+import { drawOnionLake, drawRiverBend, drawWhiteVillage } from '../vistas/regions.js';
+import { drawCraterPool, drawVolcano } from '../vistas/volcanoes.js';
+import { drawHaystack } from '../vistas/waters.js';
 import { drawChapelIsland } from './chapels.js';
 import { drawLedgeFall, drawPoolFall, drawVeilFall } from './falls.js';
 import { drawGreenIsland, drawPastureIsland, drawPineIslands, drawSkerries } from './islands.js';

@@ -4,7 +4,7 @@ import { drawAnyMountainLake, drawAnySafari } from '../families.js';
 import { FARMLAND_MOTIFS } from '../farmland/catalog.js';
 import { LAND_MOTIFS } from '../isles/catalog.js';
 import { PARK_MOTIFS } from '../parks/catalog.js';
-import { PORTRAIT_MOTIFS } from '../portraits/catalog.js';
+import { VISTA_MOTIFS } from '../vistas/catalog.js';
 import { WONDER_MOTIFS } from '../wonders/catalog.js';
 import { drawBaobabs } from './baobabs.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
@@ -30,7 +30,7 @@ export const NATURE_MOTIFS = {
   ...WONDER_MOTIFS,
   ...COUNTRYSIDE_MOTIFS,
   ...LAND_MOTIFS,
-  ...PORTRAIT_MOTIFS,
+  ...VISTA_MOTIFS,
   ...FARMLAND_MOTIFS,
   ...PARK_MOTIFS,
   safari: { draw: drawAnySafari, ...scenery, balloons: ['savanna'] },

@@ -20,7 +20,7 @@ import { drawCraterBay, drawTwinCrags } from './waters.js';
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
 
 /** Landscapes of which each is that of a single place. */
-export const PORTRAIT_MOTIFS = {
+export const VISTA_MOTIFS = {
   thinFall: { draw: drawThinFall, ...scenery },
   broadFall: { draw: drawBroadFall, ...scenery },
   gorgeMass: { draw: drawGorgeMass, ...scenery },
