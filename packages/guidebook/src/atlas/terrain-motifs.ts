@@ -90,7 +90,6 @@ export const TERRAIN_MOTIF_NAMES = [
   'stairGarden',
   'roseGarden',
   'picnicLawn',
-  'terraceShrine',
   'towerLake',
   'watchCape',
   'boatHouses',
@@ -102,7 +101,7 @@ export const TERRAIN_MOTIF_NAMES = [
   'stoneDale',
   'teaHills',
   'vineRows',
-  'canopyBridge',
+  'jungleBridge',
   'forestRiver',
   'redApes',
 ] as const;

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'bwX8atRZMGLYH9LJ',
-    andean: 'aBnRC0VIKLej3Nd6',
-    atlantic: 'yw5nHD9x6q9mPvvM',
-    desert: 'C-UZR6SWIay7WUR1',
-    eastAsian: 'PAJQj4Z5BfzkEotK',
-    mediterranean: 'wtpZw5vRsnbgKJTK',
-    metropolitan: 'hvv1G31ihfQBMejD',
-    monsoon: 'rrWizsIeBDfLROhv',
-    nordic: 'hfPKjxA6qtY6t7Ws',
-    savanna: 'Wmo6wgq7OuzGWW4Y',
+    alpine: 's2pwFibeAYTpyR_1',
+    andean: 'SiEqlDHCKN1OgpHA',
+    atlantic: 'yxyIK8rSdZf9VY_B',
+    desert: 'h8hWVSjKGzgghsTc',
+    eastAsian: 'ITUHoyGpf7_dDO6Z',
+    mediterranean: '8WuXr--K1aDzeGHx',
+    metropolitan: 'rElxR6eeMf8A169W',
+    monsoon: 'fkpBSl2iZeyW8W2_',
+    nordic: '_YNfMAbx-r4elFEg',
+    savanna: 'ziohRO7HWUa8rRKg',
   });
 });
 

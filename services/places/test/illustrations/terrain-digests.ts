@@ -90,7 +90,6 @@ export const TERRAIN_DIGESTS: Readonly<Record<string, string>> = {
   stairGarden: '29c8728f77',
   roseGarden: 'a5b534bd18',
   picnicLawn: 'b89fd4f341',
-  terraceShrine: '919ff65a7c',
   towerLake: 'd9c235a1a1',
   watchCape: 'fc60bc08da',
   boatHouses: '1c9c76d5cb',
@@ -102,7 +101,7 @@ export const TERRAIN_DIGESTS: Readonly<Record<string, string>> = {
   stoneDale: 'e90608ecb9',
   teaHills: 'f63c675439',
   vineRows: '067588fd5e',
-  canopyBridge: 'f3bbc047ba',
+  jungleBridge: 'f3bbc047ba',
   forestRiver: '73c5b8e031',
   redApes: '49b06edb23',
 };

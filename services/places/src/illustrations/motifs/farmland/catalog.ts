@@ -1,7 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBoatHouses, drawBoulderCove, drawFortHarbor, drawWatchCape } from '../shores/inlets.js';
 import { drawBarnHills, drawHillTown, drawStoneDale, drawVineRows } from './fields.js';
-import { drawCanopyBridge, drawForestRiver, drawRedApes } from './jungles.js';
+import { drawForestRiver, drawJungleBridge, drawRedApes } from './jungles.js';
 import { drawPaddyPlain, drawTeaHills } from './tropics.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -18,7 +18,7 @@ export const FARMLAND_MOTIFS = {
   stoneDale: { draw: drawStoneDale, ...scenery },
   teaHills: { draw: drawTeaHills, ...scenery },
   vineRows: { draw: drawVineRows, ...scenery },
-  canopyBridge: { draw: drawCanopyBridge, ...scenery },
+  jungleBridge: { draw: drawJungleBridge, ...scenery },
   forestRiver: { draw: drawForestRiver, ...scenery },
   redApes: { draw: drawRedApes, ...scenery },
 } satisfies Record<string, Motif>;

@@ -47,7 +47,7 @@ export function drawForestRiver({ pen, tones, random }: MotifInput): void {
 }
 
 /** A hanging bridge between huge trees, with lianas and orchids. */
-export function drawCanopyBridge({ pen, tones, random }: MotifInput): void {
+export function drawJungleBridge({ pen, tones, random }: MotifInput): void {
   const { paint, haze, leaf, leafShade, leafLight } = tones;
   const [bark, dark, rope] = [paint('#7d6650'), paint('#4f4238'), paint('#b59a6a')];
   let [far, near] = ['', ''];

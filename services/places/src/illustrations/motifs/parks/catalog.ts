@@ -1,6 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawBoatingLake, drawFormalGarden, drawPalmGarden, drawStairGarden } from './gardens.js';
-import { drawPicnicLawn, drawRoseGarden, drawTerraceShrine, drawTowerLake } from './lawns.js';
+import { drawPicnicLawn, drawRoseGarden, drawTowerLake } from './lawns.js';
 import { drawZooPark } from './zoos.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -14,6 +14,5 @@ export const PARK_MOTIFS = {
   stairGarden: { draw: drawStairGarden, ...scenery },
   roseGarden: { draw: drawRoseGarden, ...scenery },
   picnicLawn: { draw: drawPicnicLawn, ...scenery },
-  terraceShrine: { draw: drawTerraceShrine, ...scenery, isFixed: true },
   towerLake: { draw: drawTowerLake, ...scenery, isFixed: true },
 } satisfies Record<string, Motif>;
