@@ -84,6 +84,7 @@ export const TERRAIN_MOTIF_NAMES = [
   'rowRiver',
   'promenadeBay',
   'formalGarden',
+  'toyBoats',
   'boatingLake',
   'zooPark',
   'palmGarden',

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 's2pwFibeAYTpyR_1',
-    andean: 'SiEqlDHCKN1OgpHA',
-    atlantic: 'yxyIK8rSdZf9VY_B',
-    desert: 'h8hWVSjKGzgghsTc',
-    eastAsian: 'ITUHoyGpf7_dDO6Z',
-    mediterranean: '8WuXr--K1aDzeGHx',
-    metropolitan: 'rElxR6eeMf8A169W',
-    monsoon: 'fkpBSl2iZeyW8W2_',
-    nordic: '_YNfMAbx-r4elFEg',
-    savanna: 'ziohRO7HWUa8rRKg',
+    alpine: '6STi6A-AMtEHKfyF',
+    andean: '7Zfd0cMGqKVDc40u',
+    atlantic: 'Vwt1hUQD1E8wJoRv',
+    desert: 'SbDKcIUy4LsKa-qx',
+    eastAsian: 'ABWe5tBx8mYqMOih',
+    mediterranean: '_aaUAT9F6HZzTf5p',
+    metropolitan: 'eTL_PcbVXAaACoOm',
+    monsoon: 'vtihLtzAO3UBA88F',
+    nordic: 'CpaTB_WR55CBmidp',
+    savanna: 'hbi8poKyx3W6uH7i',
   });
 });
 

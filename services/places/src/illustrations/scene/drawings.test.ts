@@ -231,7 +231,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   ancientStadium: 'fbc9042f82',
   stadiumBowl: '98343e1548',
   roundTheater: '1afe423fc9',
-  stepFalls: '915b94b9e7',
+  stepFalls: 'b5ed80599a',
   valleyWalls: '4838fce72e',
   rockArch: '058b614e2f',
   slotCanyon: 'f60b2f081c',

@@ -316,7 +316,7 @@ test.each([
   ['a lake', { title: 'Old Lake', category: 'Park' }, '4bae8d9a9a'],
   ['a religious site', { category: 'Religious Site' }, 'ea1dd6978e'],
   ['a historical site', { category: 'Historical Site' }, '93fc9c50d1'],
-  ['a natural wonder', { category: 'Natural Wonder' }, '30e30ec62c'],
+  ['a natural wonder', { category: 'Natural Wonder' }, '15465de3a9'],
   ['a landmark', { category: 'Landmark' }, '15b8af46d4'],
   ['a museum', { category: 'Museum' }, '6d63e90946'],
 ] as const)('chooseScene: draws %s in every country as before', (_, overrides, expected) => {

@@ -17,6 +17,14 @@ test.each([
   expect(findLandscapes(type, country, palette)[0]).toBe(motif);
 });
 
+test.each([
+  ['IT', 'mediterranean', 'cypressHills'],
+  ['NO', 'nordic', 'fjord'],
+  ['MN', 'eastAsian', 'yurtSteppe'],
+] as const)('findLandscapes: shows %s as travelers know it', (country, palette, motif) => {
+  expect(findLandscapes('Country', country, palette)).toEqual([motif]);
+});
+
 test('findLandscapes: shows the herds of Africa only there', () => {
   const herds = ['safari', 'elephants', 'wetland'];
   for (const type of ['National park', 'Nature', 'Region', 'Lake', 'River'] as const) {

@@ -1,6 +1,7 @@
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import type { MotifName } from '../motifs/catalog.js';
 import type { PaletteName } from '../scene/palettes.js';
+import { findCountryScene } from './country-scenes.js';
 
 export type LandscapeType = Exclude<PlaceType, 'City' | 'Town' | 'Village' | 'Resort'>;
 type Landscapes = Partial<Record<LandscapeType, readonly MotifName[]>>;
@@ -142,19 +143,21 @@ const COUNTRY_LANDSCAPES: Readonly<Record<string, Landscapes>> = {
   CA: { Region: ['barnHills', 'graniteShore'], Lake: ['graniteShore'] },
   GR: { Island: ['whiteHarbor', 'pineInlet'], Islands: ['whiteHarbor'] },
   PT: { Region: ['whiteVillage', 'vineTerraces'], Island: ['lushCliffs', 'pastureIsland'], Islands: ['lushCliffs'] },
-  ES: { Region: ['whiteVillage', 'vineRows', 'hillTown'] },
-  FR: { Region: ['vineRows', 'roundRange', 'hillTown', 'castle'] },
+  ES: { Region: ['whiteVillage', 'vineRows'] },
+  FR: { Region: ['vineRows', 'roundRange', 'castle'] },
   DE: { Region: ['riverBend', 'roundRange', 'timberHouses'] },
   IT: { Region: ['cypressHills', 'hillTown', 'vineRows', 'vineTerraces'] },
   GE: { Valley: ['vineRows'] },
   AT: { Region: ['onionLake', 'meadowHuts'] },
   CH: { Region: ['meadowHuts', 'mountainLake'] },
-  MN: { Region: STEPPE, Desert: STEPPE, Valley: STEPPE, Country: STEPPE, Lake: STEPPE },
+  MN: { Region: STEPPE, Desert: STEPPE, Valley: STEPPE, Lake: STEPPE },
   KG: { Region: STEPPE, Valley: STEPPE },
-  KZ: { Region: STEPPE, Country: STEPPE },
+  KZ: { Region: STEPPE },
 };
 
 /** Returns motifs of which one stands for a type of place. @param country ISO code; empty at sea */
 export function findLandscapes(type: LandscapeType, country: string, palette: PaletteName): readonly MotifName[] {
+  const scene = type === 'Country' ? findCountryScene(country) : undefined;
+  if (scene) return [scene];
   return COUNTRY_LANDSCAPES[country]?.[type] ?? PALETTE_LANDSCAPES[palette]?.[type] ?? USUAL_LANDSCAPES[type];
 }

@@ -1,4 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawToyBoats } from './basins.js';
 import { drawBoatingLake, drawFormalGarden, drawPalmGarden, drawStairGarden } from './gardens.js';
 import { drawPicnicLawn, drawRoseGarden, drawTowerLake } from './lawns.js';
 import { drawZooPark } from './zoos.js';
@@ -8,6 +9,7 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 /** Parks and gardens. */
 export const PARK_MOTIFS = {
   formalGarden: { draw: drawFormalGarden, ...scenery },
+  toyBoats: { draw: drawToyBoats, ...scenery },
   boatingLake: { draw: drawBoatingLake, ...scenery },
   zooPark: { draw: drawZooPark, ...scenery },
   palmGarden: { draw: drawPalmGarden, ...scenery },

@@ -28,7 +28,7 @@ export const VISTA_MOTIFS = {
   churchPeak: { draw: drawChurchPeak, ...scenery },
   blackBeach: { draw: drawBlackBeach, ...scenery },
   brotherPeaks: { draw: drawBrotherPeaks, ...scenery },
-  firePit: { draw: drawFirePit, ...scenery, evening: 'night' },
+  firePit: { draw: drawFirePit, ...scenery, evening: 'lamps' },
   umbrellaTrees: { draw: drawUmbrellaTrees, ...scenery },
   whiteDunes: { draw: drawWhiteDunes, ...scenery, evening: 'night' },
   pinnacles: { draw: drawPinnacles, ...scenery },
@@ -53,6 +53,6 @@ export const VISTA_MOTIFS = {
   louiseLake: { draw: drawMountainLake, ...scenery },
   moherCliffs: { draw: drawSeaCliffs, ...scenery },
   houseboatLake: { draw: drawHouseboatLake, ...scenery },
-  rackTrain: { draw: drawRackTrain, ...scenery },
+  rackTrain: { draw: drawRackTrain, ...scenery, evening: 'night' },
   twinCrags: { draw: drawTwinCrags, ...scenery },
 } satisfies Record<string, Motif>;

@@ -162,7 +162,8 @@ export function drawSaguaros({ pen, tones, random }: MotifInput): void {
 export function drawFirePit({ pen, tones }: MotifInput): void {
   const { paint, haze } = tones;
   const [earth, dark, pit] = [paint('#b08a62'), paint('#6f5448'), paint('#4f3530')];
-  const [fire, amber, yellow] = [paint('#d9622f'), paint('#ef9a3f'), paint('#f7cf6a')];
+  const glow = tones.isDusk ? tones.window : paint('#f7cf6a');
+  const [fire, amber, yellow] = [mixColors(glow, '#c9401f', 0.66), mixColors(glow, '#e07a2a', 0.5), glow];
   pen
     .fill(fade(haze, 0.5)(dark), 'M-720 70Q-460 110-220 84T240 90T720 76V20H-720z')
     .fill(fade(haze, 0.16)(earth), 'M-720 50Q-200 70 240 46T720 54V-230H-720z')

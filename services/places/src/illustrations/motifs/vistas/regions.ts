@@ -126,6 +126,7 @@ export function drawRiverBend({ pen, tones, random }: MotifInput): void {
   pen
     .fill(fade(haze, 0.55)(leafShade), 'M-720 200Q-520 290-320 230T40 230T340 260T720 230V40H-720z')
     .fill(fade(haze, 0.3)(leafShade), 'M-720 140Q-560 210-380 170T-60 90L40 80Q240 180 420 200T720 170V-60H-720z')
+    .rect(water, -720, -230, 1440, 240)
     .fill(
       water,
       'M-120 84Q60 94 240 84Q420 60 280 30T-200-30T-460-120T-420-230H420Q300-150 420-90T640 10Q620 70 300 96z',
