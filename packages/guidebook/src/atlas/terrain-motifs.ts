@@ -31,6 +31,7 @@ export const TERRAIN_MOTIF_NAMES = [
   'stoneNeedle',
   'louiseLake',
   'moherCliffs',
+  'sevenFalls',
   'houseboatLake',
   'rackTrain',
   'twinCrags',

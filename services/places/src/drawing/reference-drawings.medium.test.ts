@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: '6STi6A-AMtEHKfyF',
-    andean: '7Zfd0cMGqKVDc40u',
-    atlantic: 'Vwt1hUQD1E8wJoRv',
-    desert: 'SbDKcIUy4LsKa-qx',
-    eastAsian: 'ABWe5tBx8mYqMOih',
-    mediterranean: '_aaUAT9F6HZzTf5p',
-    metropolitan: 'eTL_PcbVXAaACoOm',
-    monsoon: 'vtihLtzAO3UBA88F',
-    nordic: 'CpaTB_WR55CBmidp',
-    savanna: 'hbi8poKyx3W6uH7i',
+    alpine: '3AwqOV0PL_-KD5zY',
+    andean: 'MJRm-XBkzwk7K-Oj',
+    atlantic: 'E2LdAvhEypjc-ecv',
+    desert: 'Dt0vQ3R8K9cOhDH2',
+    eastAsian: 'PqkLP7rImT4hWPYa',
+    mediterranean: '_-n9epfkyorIlrWO',
+    metropolitan: 'a2BreFQ-dxfAbTKC',
+    monsoon: '0Yq2KDMhfqFl4iS3',
+    nordic: 'skQDs3WxZPjH2xUs',
+    savanna: 'uoXB3Al79inutyXX',
   });
 });
 

@@ -31,6 +31,7 @@ export const TERRAIN_DIGESTS: Readonly<Record<string, string>> = {
   stoneNeedle: '1130b38d61',
   louiseLake: '86a1a9004f',
   moherCliffs: 'c64b4f146e',
+  sevenFalls: '17cf6ba0ee',
   houseboatLake: 'a132aa789e',
   rackTrain: '60aa3720e3',
   twinCrags: '66eb5fa259',

@@ -202,7 +202,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   coveBeach: '75f3949c32',
   penguinBeach: 'c4d0701b7a',
   atoll: '755e05b1ce',
-  cascades: 'c7b66597dc',
+  cascades: 'a50140d83b',
   twinTowers: 'bf3c320f6d',
   goldDome: 'c05d0424b2',
   houseBridge: 'c55f32796f',

@@ -10,6 +10,7 @@ import { drawCloudMesa, drawPillarBridge, drawRockBlades, drawStoneNeedle } from
 import { drawColorLakes } from './color-lakes.js';
 import { drawFirePit, drawUmbrellaTrees, drawWhiteDunes } from './deserts.js';
 import { drawRaftRiver } from './karst-rivers.js';
+import { drawSevenFalls } from './lakes-and-falls.js';
 import { drawHouseboatLake, drawRackTrain } from './mountain-scenes.js';
 import { drawPinnacles, drawRockTongue, drawToothRange } from './peaks.js';
 import { drawBisonValley } from './regions.js';
@@ -52,6 +53,7 @@ export const VISTA_MOTIFS = {
   stoneNeedle: { draw: drawStoneNeedle, ...scenery },
   louiseLake: { draw: drawMountainLake, ...scenery },
   moherCliffs: { draw: drawSeaCliffs, ...scenery },
+  sevenFalls: { draw: drawSevenFalls, ...scenery },
   houseboatLake: { draw: drawHouseboatLake, ...scenery },
   rackTrain: { draw: drawRackTrain, ...scenery, evening: 'night' },
   twinCrags: { draw: drawTwinCrags, ...scenery },
