@@ -13,14 +13,6 @@ import { drawRedBridge, drawStoneBridge, drawSuspensionBridge } from './bridges.
 import { BUILDING_MOTIFS } from './buildings/catalog.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
-import {
-  drawAnyBeach,
-  drawAnyCanyon,
-  drawAnyIsland,
-  drawAnyMountain,
-  drawAnySeaCliffs,
-  drawAnyWaterfall,
-} from './families.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden, drawGlasshouse } from './gardens.js';
@@ -33,6 +25,14 @@ import {
   drawStation,
   drawTheater,
 } from './institutions.js';
+import {
+  drawAnyBeach,
+  drawAnyCanyon,
+  drawAnyIsland,
+  drawAnyMountain,
+  drawAnySeaCliffs,
+  drawAnyWaterfall,
+} from './isles/families.js';
 import {
   drawColossi,
   drawColumnGate,

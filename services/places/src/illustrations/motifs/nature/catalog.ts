@@ -1,8 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
 import { COUNTRYSIDE_MOTIFS } from '../countryside/catalog.js';
-import { drawAnyMountainLake, drawAnySafari } from '../families.js';
 import { FARMLAND_MOTIFS } from '../farmland/catalog.js';
 import { LAND_MOTIFS } from '../isles/catalog.js';
+import { drawAnyMountainLake, drawAnySafari } from '../isles/families.js';
 import { PARK_MOTIFS } from '../parks/catalog.js';
 import { VISTA_MOTIFS } from '../vistas/catalog.js';
 import { drawCascades } from '../vistas/lakes-and-falls.js';

@@ -1,5 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
-import { drawAnyPalmShore, drawAnySandSea } from '../families.js';
+import { drawAnyPalmShore, drawAnySandSea } from '../isles/families.js';
 import { drawSlantedRidge, drawTenPeaks, drawThreePeaks } from './alps.js';
 import { drawKarstBeach, drawRidgeBays, drawSeaCave, drawTuffCone, drawWhale } from './bays.js';
 import { drawHorseshoeBend, drawMittens, drawRimCanyon, drawTowerCanyon } from './canyons.js';
