@@ -1,6 +1,7 @@
 import { BUILDING_MOTIF_NAMES } from './building-motifs.js';
 import { LANDSCAPE_MOTIF_NAMES } from './landscape-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from './portrait-motifs.js';
+import { TERRAIN_MOTIF_NAMES } from './terrain-motifs.js';
 
 /** Subjects of illustrations. A record names one if its title and category would lead to an unsuitable illustration. */
 export const MOTIF_NAMES = [
@@ -219,6 +220,7 @@ export const MOTIF_NAMES = [
   'valleyWalls',
   'rockArch',
   ...LANDSCAPE_MOTIF_NAMES,
+  ...TERRAIN_MOTIF_NAMES,
   'statueHill',
   'cableCity',
   'lotusTemple',

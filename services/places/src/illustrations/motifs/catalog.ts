@@ -11,10 +11,8 @@ import {
 } from './antiquity.js';
 import { drawRedBridge, drawStoneBridge, drawSuspensionBridge } from './bridges.js';
 import { BUILDING_MOTIFS } from './buildings/catalog.js';
-import { drawCanyon } from './canyons.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
-import { drawBeach, drawIsland } from './coasts.js';
 import { EDIFICE_MOTIFS } from './edifices/catalog.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
@@ -28,6 +26,14 @@ import {
   drawStation,
   drawTheater,
 } from './institutions.js';
+import {
+  drawAnyBeach,
+  drawAnyCanyon,
+  drawAnyIsland,
+  drawAnyMountain,
+  drawAnySeaCliffs,
+  drawAnyWaterfall,
+} from './isles/families.js';
 import {
   drawColossi,
   drawColumnGate,
@@ -77,8 +83,7 @@ import {
   drawRotunda,
   drawSpindleTowers,
 } from './landmarks/sacred.js';
-import { drawFjord, drawGeyser, drawGlacier, drawKarstBay, drawSeaCliffs } from './landmarks/waters.js';
-import { drawMountain, drawWaterfall } from './landscapes.js';
+import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/waters.js';
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
@@ -102,6 +107,8 @@ import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
+
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
 export const MOTIFS: Record<MotifName, Motif> = {
@@ -180,26 +187,12 @@ export const MOTIFS: Record<MotifName, Motif> = {
   fountain: { draw: drawFountain, reach: 320, scale: 1.02, setting: 'ground' },
   glasshouse: { draw: drawGlasshouse, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   garden: { draw: drawGarden, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
-  beach: { draw: drawBeach, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  island: { draw: drawIsland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  mountain: { draw: drawMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
-  waterfall: { draw: drawWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
-  canyon: {
-    draw: drawCanyon,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    balloons: ['mediterranean'],
-  },
-  saltFlat: {
-    draw: drawSaltFlat,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'night',
-  },
+  beach: { draw: drawAnyBeach, ...scenery },
+  island: { draw: drawAnyIsland, ...scenery },
+  mountain: { draw: drawAnyMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
+  waterfall: { draw: drawAnyWaterfall, reach: 360, setting: 'scenery', hidesHorizon: true },
+  canyon: { draw: drawAnyCanyon, ...scenery, balloons: ['mediterranean'] },
+  saltFlat: { draw: drawSaltFlat, ...scenery, evening: 'night' },
   glassPyramid: { draw: drawGlassPyramid, reach: 382, scale: 1.02, setting: 'ground' },
   openArms: { draw: drawOpenArms, reach: 400, setting: 'shore' },
   torchStatue: { draw: drawTorchStatue, reach: 330, scale: 1.02, setting: 'water' },
@@ -218,14 +211,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   fountainFacade: { draw: drawFountainFacade, reach: 352, scale: 1.1, setting: 'ground' },
   monolith: { draw: drawMonolith, reach: 400, setting: 'scenery', hidesHorizon: true },
   setbackTower: { draw: drawSetbackTower, reach: 330, setting: 'ground', mayReflect: true },
-  wallRidge: {
-    draw: drawWallRidge,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'lamps',
-  },
+  wallRidge: { draw: drawWallRidge, ...scenery, evening: 'lamps' },
   rotunda: { draw: drawRotunda, reach: 240, scale: 1.3, setting: 'ground' },
   pylons: { draw: drawPylons, reach: 370, scale: 1.05, setting: 'ground', isApart: true },
   tableMountain: { draw: drawTableMountain, reach: 400, setting: 'scenery', hidesHorizon: true },
@@ -237,62 +223,41 @@ export const MOTIFS: Record<MotifName, Motif> = {
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },
-  terraces: { draw: drawTerraces, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  terraces: { draw: drawTerraces, ...scenery },
   parishChurch: { draw: drawParishChurch, reach: 310, scale: 1.1, setting: 'ground', mayReflect: true },
   templeHall: { draw: drawTempleHall, reach: 352, scale: 1.08, setting: 'ground' },
   redTower: { draw: drawLatticeTower, reach: 182, scale: 1.14, setting: 'ground', building: ['#cf5a3e', '#e9dfcf'] },
-  warriors: {
-    draw: drawWarriors,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'night',
-  },
+  warriors: { draw: drawWarriors, ...scenery, evening: 'night' },
   colossi: { draw: drawColossi, reach: 400, scale: 1.02, setting: 'ground', isApart: true },
   stoneFaces: { draw: drawStoneFaces, reach: 400, scale: 1.1, setting: 'ground', isApart: true },
   columnGate: { draw: drawColumnGate, reach: 330, scale: 1.12, setting: 'ground' },
   roundHall: { draw: drawRoundHall, reach: 345, scale: 1.1, setting: 'ground', isApart: true },
   marbleTomb: { draw: drawMarbleTomb, reach: 388, setting: 'shore' },
-  fjord: { draw: drawFjord, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  glacier: { draw: drawGlacier, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  karstBay: { draw: drawKarstBay, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  fjord: { draw: drawFjord, ...scenery },
+  glacier: { draw: drawGlacier, ...scenery },
+  karstBay: { draw: drawKarstBay, ...scenery },
   geyser: { draw: drawGeyser, reach: 400, setting: 'scenery', hidesHorizon: true },
-  canal: { draw: drawCanal, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'lamps' },
-  seaCliffs: { draw: drawSeaCliffs, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  canal: { draw: drawCanal, ...scenery, evening: 'lamps' },
+  seaCliffs: { draw: drawAnySeaCliffs, ...scenery },
   table: { draw: drawTable, reach: 390, scale: 1.22, setting: 'scenery', hasFront: true, evening: 'night' },
   keep: { draw: drawKeep, reach: 340, setting: 'hill', mayReflect: true, isApart: true },
   stageHall: { draw: drawStageHall, reach: 390, setting: 'ground', isApart: true },
   ruinedDome: { draw: drawRuinedDome, reach: 380, setting: 'ground', mayReflect: true },
-  bambooGrove: {
-    draw: drawBambooGrove,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'night',
-  },
-  neonStreet: {
-    draw: drawNeonStreet,
-    reach: 400,
-    setting: 'scenery',
-    hidesHorizon: true,
-    hasFront: true,
-    evening: 'night',
-  },
+  bambooGrove: { draw: drawBambooGrove, ...scenery, evening: 'night' },
+  neonStreet: { draw: drawNeonStreet, ...scenery, evening: 'night' },
   madrasa: { draw: drawMadrasa, reach: 350, scale: 1.12, setting: 'ground', isApart: true },
   azureDome: { draw: drawAzureDome, reach: 320, scale: 1.1, setting: 'ground', isApart: true },
   brickTomb: { draw: drawBrickTomb, reach: 200, scale: 1.2, setting: 'ground', isApart: true },
   brickMinaret: { draw: drawBrickMinaret, reach: 330, setting: 'ground', isApart: true },
   tiledMinaret: { draw: drawTiledMinaret, reach: 330, scale: 1.1, setting: 'ground', isApart: true },
-  basalt: { draw: drawBasalt, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  seaStacks: { draw: drawSeaStacks, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  rockPillars: { draw: drawRockPillars, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  dunes: { draw: drawDunes, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  desertRocks: { draw: drawDesertRocks, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
-  travertine: { draw: drawTravertine, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  basalt: { draw: drawBasalt, ...scenery },
+  seaStacks: { draw: drawSeaStacks, ...scenery },
+  rockPillars: { draw: drawRockPillars, ...scenery },
+  dunes: { draw: drawDunes, ...scenery },
+  desertRocks: { draw: drawDesertRocks, ...scenery },
+  travertine: { draw: drawTravertine, ...scenery },
   lakeIsland: { draw: drawLakeIsland, reach: 400, setting: 'scenery', hidesHorizon: true },
-  wetland: { draw: drawWetland, reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true },
+  wetland: { draw: drawWetland, ...scenery },
 };
 
 export { MOTIF_NAMES, type MotifName };

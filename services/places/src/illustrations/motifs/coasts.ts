@@ -2,8 +2,6 @@ import { darken, lighten, mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
 import type { Pen } from '../scene/pen.js';
 import type { Tones } from '../scene/tones.js';
-import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './nature/beaches.js';
-import { drawAtoll, drawBirdIsland, drawCliffVillage } from './nature/islands.js';
 
 /** Sea down to the lower edge, in bands that grow lighter toward a shore. */
 function drawSea(pen: Pen, { water, waterLight, sky }: Tones, top: number): void {
@@ -19,17 +17,8 @@ function drawSea(pen: Pen, { water, waterLight, sky }: Tones, top: number): void
     pen.fill(waterLight, `M${x} ${top + y}q${length / 2} 4 ${length} 0q-${length / 2}-4-${length} 0z`, 0.6);
 }
 
-/** A beach: below palms or cliffs, with waves, or in a bay. */
-export function drawBeach(input: MotifInput): void {
-  const chance = input.random.between(0, 1);
-  const isTropical = input.palette === 'monsoon' || input.palette === 'savanna';
-  if (isTropical && chance < 0.6) drawPalmBeach(input);
-  else if (isTropical || chance < 0.34) drawCoveBeach(input);
-  else if (chance < 0.64 && input.palette !== 'mediterranean') drawSurfBeach(input);
-  else drawBay(input);
-}
-
-function drawBay({ pen, tones, random }: MotifInput): void {
+/** A bay with parasols and sails. */
+export function drawBay({ pen, tones, random }: MotifInput): void {
   const { paint, waterLight, far, leaf, leafShade, lit, haze } = tones;
   drawSea(pen, tones, 44);
   const side = random.between(0, 1) < 0.5 ? 1 : -1;
@@ -141,16 +130,8 @@ export function drawSail(
   pen.rect(deep, x - 1, y + 6 * scale, 2, 66 * scale);
 }
 
-/** An island: of sand in a lagoon, with white houses on its cliff, with birds and a light, or with hills. */
-export function drawIsland(input: MotifInput): void {
-  const isChosen = input.random.between(0, 1) < 0.6;
-  if (isChosen && ['monsoon', 'savanna'].includes(input.palette)) drawAtoll(input);
-  else if (isChosen && ['nordic', 'atlantic', 'alpine'].includes(input.palette)) drawBirdIsland(input);
-  else if (isChosen && input.palette === 'mediterranean') drawCliffVillage(input);
-  else drawHillyIsland(input);
-}
-
-function drawHillyIsland({ pen, tones, random, palette }: MotifInput): void {
+/** A hilly island with a village or palms. */
+export function drawHillyIsland({ pen, tones, random, palette }: MotifInput): void {
   const { paint, leaf, leafShade, leafLight, far, haze, lit, waterLight } = tones;
   drawSea(pen, tones, 30);
   const isTropical = ['monsoon', 'savanna', 'desert'].includes(palette);

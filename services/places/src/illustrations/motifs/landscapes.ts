@@ -2,24 +2,13 @@ import { darken, lighten, mixColors } from '../scene/colors.js';
 import type { MotifInput } from '../scene/motif.js';
 import type { PaletteName } from '../scene/palettes.js';
 import type { Corner, Pen } from '../scene/pen.js';
-import { drawCascades, drawTallFall } from './nature/cascades.js';
-import { drawRavine } from './nature/ravines.js';
 
 const SNOW = '#f4f4ef';
 /** Colors of mountains that are not gray: bare in dry lands, overgrown in the tropics. */
 const ROCKS: Partial<Record<PaletteName, string>> = { desert: '#b0866a', savanna: '#a9826a', monsoon: '#5f8a72' };
 
-/** A mountain above a lake, or a range above meadows. */
-export function drawMountain(input: MotifInput): void {
-  const isTropical = input.palette === 'monsoon' || input.palette === 'savanna';
-  const chance = input.random.between(0, 1);
-  if (isTropical || chance > 0.64) drawLakeMountain(input);
-  else if (chance > 0.32 || input.palette === 'desert') drawRange(input);
-  else drawRavine(input);
-}
-
 /** A range of peaks above woods and a meadow with a hut and a stream. */
-function drawRange({ pen, tones, random, palette }: MotifInput): void {
+export function drawRange({ pen, tones, random, palette }: MotifInput): void {
   const { paint, haze, far, leaf, leafShade, ground, groundShade } = tones;
   const rock = mixColors(paint(ROCKS[palette] ?? '#8490a4'), haze, 0.14);
   const shadow = mixColors(darken(rock, 0.34), haze, 0.05);
@@ -73,10 +62,10 @@ function drawRange({ pen, tones, random, palette }: MotifInput): void {
     .rect(tones.window, hut - 10, -40, 18, 24);
 }
 
-function drawLakeMountain({ pen, tones, random, palette }: MotifInput): void {
+/** A mountain, or a volcano in the tropics, above a lake. */
+export function drawLakeMountain({ pen, tones, random, palette }: MotifInput): void {
   const { paint, leaf, leafShade, haze, far, water, waterLight } = tones;
-  const isVolcano =
-    (palette === 'eastAsian' || palette === 'savanna' || palette === 'monsoon') && random.between(0, 1) < 0.65;
+  const isVolcano = (palette === 'savanna' || palette === 'monsoon') && random.between(0, 1) < 0.65;
   const rock = mixColors(paint(ROCKS[palette] ?? '#7f8aa0'), haze, 0.16);
   const shadow = mixColors(darken(rock, 0.36), haze, 0.06);
   const hasSnow = !['monsoon', 'savanna', 'desert'].includes(palette);
@@ -180,15 +169,8 @@ function drawVolcano(pen: Pen, rock: string, shadow: string, snow: string): void
   );
 }
 
-/** A waterfall: between cliffs, over pools in steps, or from high above a meadow. */
-export function drawWaterfall(input: MotifInput): void {
-  const chance = input.random.between(0, 1);
-  if (chance < 0.34) drawCascades(input);
-  else if (chance < 0.64 && input.palette !== 'savanna') drawTallFall(input);
-  else drawGorgeFall(input);
-}
-
-function drawGorgeFall({ pen, tones, random }: MotifInput): void {
+/** A fall between cliffs of a gorge. */
+export function drawGorgeFall({ pen, tones, random }: MotifInput): void {
   const { paint, leaf, leafShade, leafLight, water, waterLight, haze } = tones;
   const rock = paint('#8b8478');
   const [shadow, bright] = [darken(rock, 0.4), paint(lighten('#8b8478', 0.26))];

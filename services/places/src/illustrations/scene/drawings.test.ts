@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
+import { TERRAIN_DIGESTS } from '../../../test/illustrations/terrain-digests.js';
 import { WONDER_DIGESTS } from '../../../test/illustrations/wonder-digests.js';
 import { MOTIF_NAMES, MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
@@ -18,6 +19,7 @@ const digest = (drawings: readonly string[]): string =>
 
 /** Whoever changes a drawing looks at it, and then copies its new digest here. */
 const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
+  ...TERRAIN_DIGESTS,
   ...WONDER_DIGESTS,
   tower: 'ce4fbbd139',
   latticeTower: '7ad9dd54b5',
@@ -57,11 +59,11 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   windmill: 'bcd51d5b75',
   fountain: 'd9d230abac',
   garden: '381eb04b15',
-  beach: '30d12ed535',
-  island: 'e84824f3e5',
-  mountain: '4e4b65a2ca',
-  waterfall: 'ed22d18951',
-  canyon: '8d106d3396',
+  beach: '187094ead0',
+  island: 'e5cd4b98e8',
+  mountain: '790ec2763b',
+  waterfall: '01f6bbfe84',
+  canyon: 'f2f013c367',
   saltFlat: '0704585707',
   glassPyramid: 'ae15942f01',
   openArms: '221f43eba1',
@@ -79,7 +81,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   colonnade: '6a7147572f',
   snowCone: '03987940ae',
   fountainFacade: 'd016690b69',
-  safari: 'e8ae0e94e2',
+  safari: '26cbe4fbc3',
   monolith: '245c294538',
   wideFalls: 'b4a285288d',
   setbackTower: '57a1e9ffae',
@@ -110,7 +112,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   karstBay: 'f5c0b4130f',
   geyser: 'bddb8152e2',
   canal: 'cb14bb2b98',
-  seaCliffs: '9384c89f5d',
+  seaCliffs: '68a95ce9ce',
   table: 'fa8ea72f5b',
   keep: '5dd258d5a9',
   stageHall: 'fc9e213a29',
@@ -201,7 +203,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   coveBeach: '75f3949c32',
   penguinBeach: 'c4d0701b7a',
   atoll: '755e05b1ce',
-  cascades: 'c7b66597dc',
+  cascades: 'a50140d83b',
   twinTowers: 'bf3c320f6d',
   goldDome: 'c05d0424b2',
   houseBridge: 'c55f32796f',
@@ -223,14 +225,14 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   bastionFort: '870deb4f29',
   hoodoos: 'f431d0dc82',
   cavern: '7811c681b2',
-  mountainLake: '9afa30e832',
+  mountainLake: '61d72ae971',
   riderStatue: '4e65af8f92',
   glasshouse: '714edcb90f',
   ancientTheater: 'a615fabec9',
   ancientStadium: 'fbc9042f82',
   stadiumBowl: '98343e1548',
   roundTheater: '1afe423fc9',
-  stepFalls: '915b94b9e7',
+  stepFalls: 'b5ed80599a',
   valleyWalls: '4838fce72e',
   rockArch: '058b614e2f',
   slotCanyon: 'f60b2f081c',
@@ -247,16 +249,16 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   mermaid: '99c5296259',
 };
 const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
-  mediterranean: '3d03b1ce7d',
-  atlantic: '17796952d6',
-  alpine: '225725f176',
-  nordic: 'f10abaf2b3',
-  desert: '518f3642d0',
-  savanna: 'c9c7430c74',
-  monsoon: '6a4a56110a',
-  eastAsian: 'd91f1a3529',
-  andean: 'bd71ea2b1f',
-  metropolitan: '8a46a0064f',
+  mediterranean: '7333b0ad79',
+  atlantic: '534d60db28',
+  alpine: 'f8b10819ad',
+  nordic: '4da00793ef',
+  desert: '009d8d18b8',
+  savanna: 'bf55d01146',
+  monsoon: 'f3b68427af',
+  eastAsian: '5dff9369ad',
+  andean: '3c510323a1',
+  metropolitan: '463311cba6',
 };
 
 /** Those whose digests are in building-drawings.test.ts and portrait-drawings.test.ts. */

@@ -303,7 +303,7 @@ const TOWNS = COUNTRY_CODES.flatMap((code) => Atlas.load().gazetteer.findLargest
 test.each([
   ['a town', { placeType: 'Town' }, 'c45ea3b43a'],
   ['a resort', { placeType: 'Resort' }, 'efa74a703e'],
-  ['a valley', { placeType: 'Valley' }, 'b434846b8e'],
+  ['a valley', { placeType: 'Valley' }, '2ca183ef3b'],
   ['a route', { placeType: 'Route' }, 'e8f9ca7304'],
   ['a church', { title: 'Old Church' }, '46c58cf200'],
   ['a temple', { title: 'Old Temple' }, 'decb43dcb3'],
@@ -313,10 +313,10 @@ test.each([
   ['ruins', { title: 'Old Ruins' }, 'fe76d77067'],
   ['a tower', { title: 'Old Tower' }, '392badd888'],
   ['a pagoda', { title: 'Old Pagoda' }, 'dae19d4e67'],
-  ['a lake', { title: 'Old Lake', category: 'Park' }, 'be260ca8d0'],
+  ['a lake', { title: 'Old Lake', category: 'Park' }, '4bae8d9a9a'],
   ['a religious site', { category: 'Religious Site' }, 'a27f339c1f'],
   ['a historical site', { category: 'Historical Site' }, '08e73b9ade'],
-  ['a natural wonder', { category: 'Natural Wonder' }, '90dea49731'],
+  ['a natural wonder', { category: 'Natural Wonder' }, '15465de3a9'],
   ['a landmark', { category: 'Landmark' }, '15b8af46d4'],
   ['a museum', { category: 'Museum' }, '6d63e90946'],
 ] as const)('chooseScene: draws %s in every country as before', (_, overrides, expected) => {
@@ -326,7 +326,7 @@ test.each([
 
 /** Words of guidebook titles that only their own motifs fit. */
 const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach']],
+  [/\bBeach$/, ['beach', 'cityBeach', 'palmBeach', 'surfBeach', 'coveBeach', 'penguinBeach', 'promenadeBay']],
   [/\bMosque$/, ['mosque', 'squareMinaret', 'twinMinarets']],
   [/\bBridge$/, ['stoneBridge', 'suspensionBridge', 'archBridge', 'stoneTowerBridge', 'houseBridge']],
   [/\bLighthouse$/, ['lighthouse']],
@@ -335,7 +335,23 @@ const EXPECTED_MOTIFS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bWaterfall$/, ['waterfall']],
   [/\b(Market|Bazaar|Souq)$/, ['market', 'bazaar']],
   // Covent Garden is a market, and Europa-Park has rides.
-  [/\b(Gardens?|Park)$/, ['garden', 'glasshouse', 'lawnPark', 'mountain', 'museum', 'market', 'ridePark']],
+  [
+    /\b(Gardens?|Park)$/,
+    [
+      'garden',
+      'glasshouse',
+      'lawnPark',
+      'picnicLawn',
+      'roseGarden',
+      'boatingLake',
+      'formalGarden',
+      'palmGarden',
+      'mountain',
+      'museum',
+      'market',
+      'ridePark',
+    ],
+  ],
 ];
 
 test('chooseScene: fits the last word of every title of the guidebook', () => {

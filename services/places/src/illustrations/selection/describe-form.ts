@@ -63,10 +63,16 @@ const CATEGORY_RULES: FormRules = [
 const CATEGORY_MOTIFS: ReadonlySet<MotifName> = new Set<MotifName>(['tower', 'gabledStreet', 'fortress', 'columns']);
 
 const GLASSHOUSE_WORDS =
-  /\b(?:botanic\w*|conservatory|conservatories|glasshouses?|greenhouses?|hothouses?|palm house|winter ?gardens?|flowers?|roses?|rose garden|tulips?|orchids?)\b/i;
+  /\b(?:botanic\w*|conservatory|conservatories|glasshouses?|greenhouses?|hothouses?|palm house|winter ?gardens?|tulips?|orchids?)\b/i;
 /** Words of parks whose drawing may have a pond, a fountain or flower beds. */
 const GARDEN_WORDS =
   /\b(?:gardens?|botanic\w*|arboretum|conservatory|glasshouse|greenhouse|flowers?|roses?|ponds?|lakes?|pools?|fountains?|streams?|water|zoo)\b/i;
+
+const GARDEN_RULES: FormRules = [
+  [/\b(?:flowers?|roses?)\b/i, ['roseGarden', 'glasshouse']],
+  [/\b(?:lakes?|rowing boats?)\b/i, ['boatingLake']],
+  [/\b(?:palace|château|parterres?|formal)\b/i, ['formalGarden']],
+];
 
 const CHURCHES: ReadonlySet<MotifName> = new Set<MotifName>(['gothicChurch', 'domedChurch', 'parishChurch']);
 
@@ -91,8 +97,10 @@ export function chooseForm(
   if (motif === 'museum')
     return findForm(MUSEUM_RULES, text, random) ?? pick(MUSEUMS_BY_PALETTE[palette] ?? MUSEUMS, random);
   if (motif === 'garden' && palette !== 'eastAsian') {
-    if (GLASSHOUSE_WORDS.test(text)) return 'glasshouse';
-    return GARDEN_WORDS.test(text) ? motif : 'lawnPark';
+    const isTropical = palette === 'monsoon' || palette === 'savanna';
+    if (GLASSHOUSE_WORDS.test(text)) return isTropical ? 'palmGarden' : 'glasshouse';
+    if (!GARDEN_WORDS.test(text)) return pick(['lawnPark', 'picnicLawn'], random);
+    return findForm(GARDEN_RULES, text, random) ?? motif;
   }
   if (isOfCategory && CATEGORY_MOTIFS.has(motif)) return findForm(CATEGORY_RULES, text, random) ?? motif;
   return motif;

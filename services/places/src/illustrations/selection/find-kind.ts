@@ -1,5 +1,6 @@
 import type { MotifName } from '../motifs/catalog.js';
 import { FAMOUS_BUILDINGS } from './famous-buildings.js';
+import { FAMOUS_LANDSCAPES } from './famous-landscapes.js';
 import { FAMOUS_NAMES } from './famous-names.js';
 import { FAMOUS_PORTRAITS } from './famous-portraits.js';
 import { KIND_WORDS, type RegionalKind } from './title-words.js';
@@ -23,7 +24,7 @@ interface KindRules {
 }
 
 const RULES = compileRules();
-const FAMOUS = [...FAMOUS_PORTRAITS, ...FAMOUS_BUILDINGS, ...FAMOUS_NAMES]
+const FAMOUS = [...FAMOUS_PORTRAITS, ...FAMOUS_BUILDINGS, ...FAMOUS_LANDSCAPES, ...FAMOUS_NAMES]
   .flatMap(([motif, names]) => names.split('|').map((name) => [` ${name} `, motif] as const))
   .sort(([a], [b]) => b.length - a.length);
 

@@ -6,7 +6,7 @@ import { findLandscapes } from './landscapes.js';
 
 test.each([
   ['Desert', 'DZ', 'desert', 'sandSea'],
-  ['Desert', 'NA', 'savanna', 'dunes'],
+  ['Desert', 'NA', 'savanna', 'redDunes'],
   ['Lake', 'CH', 'alpine', 'mountainLake'],
   ['Lake', 'IE', 'atlantic', 'fells'],
   ['Lake', 'FI', 'nordic', 'graniteShore'],
@@ -15,6 +15,14 @@ test.each([
   ['Mountain', 'CH', 'alpine', 'mountain'],
 ] as const)('findLandscapes: a %s in %s', (type, country, palette, motif) => {
   expect(findLandscapes(type, country, palette)[0]).toBe(motif);
+});
+
+test.each([
+  ['IT', 'mediterranean', 'cypressHills'],
+  ['NO', 'nordic', 'fjord'],
+  ['MN', 'eastAsian', 'yurtSteppe'],
+] as const)('findLandscapes: shows %s as travelers know it', (country, palette, motif) => {
+  expect(findLandscapes('Country', country, palette)).toEqual([motif]);
 });
 
 test('findLandscapes: shows the herds of Africa only there', () => {
@@ -37,9 +45,9 @@ const WONDERS = {
   jokulsarlon: 'icebergs',
   'banaue-rice-terraces-viewpoint': 'riceTerraces',
   'moraine-lake-banff': 'tenPeaks',
-  'lake-louise': 'mountainLake',
+  'lake-louise': 'louiseLake',
   'etretat-cliffs': 'chalkArch',
-  'cliffs-of-moher': 'seaCliffs',
+  'cliffs-of-moher': 'moherCliffs',
 };
 
 test('chooseScene: shows single natural wonders by silhouettes of their own', () => {

@@ -16,6 +16,8 @@ export const METROPOLITAN_MOTIFS: ReadonlySet<MotifName> = new Set([
   'garden',
   'glasshouse',
   'lawnPark',
+  'picnicLawn',
+  'boatingLake',
   'fountain',
   'latticeTower',
   'redTower',

@@ -58,6 +58,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
     'obelisk obelisco column pillar monument memorial cenotaph needle tugu denkmal spomenik pomnik monumento tropaeum lines cross grave tomb-of',
   ],
   ['statue', 'statue estatua colossus figure sculpture mermaid head heads statues'],
+  ['zooPark', 'zoo safari tierpark zoologico zoologique'],
   ['tower', 'minaret tower torre turm tour toren torni belfry campanile kula kulesi minar lookout beffroi -turm'],
   ['skyscraper', 'convention building skyscraper towers plaza-tower headquarters'],
   [
@@ -96,7 +97,7 @@ export const KIND_WORDS: readonly (readonly [MotifName | RegionalKind, string])[
   ['fountain', 'fountain fountains fontana fontaine fuente fontanna chafariz'],
   [
     'garden',
-    'zoo cemetery safari greenhouse greenhouses bamboo garden gardens jardin jardins giardino giardini jardim garten -garten park parc parque parco botanic botanical bagh arboretum conservatory green common en 園 园 公园 nursery meadow grove',
+    'cemetery greenhouse greenhouses bamboo garden gardens jardin jardins giardino giardini jardim garten -garten park parc parque parco botanic botanical bagh arboretum conservatory green common en 園 园 公园 nursery meadow grove',
   ],
   [
     'beach',

@@ -2,58 +2,6 @@ import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import { drawSpray, FOAM } from './falls.js';
 
-/** Pools in steps between which the water runs over moss. */
-export function drawCascades({ pen, tones, random }: MotifInput): void {
-  const { leaf, leafShade, leafLight, paint, haze } = tones;
-  const [foam, pool] = [paint(FOAM), paint('#4fb0ae')];
-  pen.fill(
-    mixColors(leafShade, haze, 0.42),
-    'M-720 330q80 60 160 20q90 70 190 10q110 60 230 0q130 60 260-6q110 66 220 0q100 60 180 10q100 40 200-6V0H-720z',
-  );
-  const steps = [
-    { y: 190, air: 0.3, left: -260, right: 300 },
-    { y: 90, air: 0.16, left: -420, right: 360 },
-    { y: -20, air: 0.04, left: -560, right: 620 },
-  ];
-  for (const { y, air, left, right } of steps) {
-    const mix = (color: string) => mixColors(color, haze, air);
-    pen
-      .fill(
-        mix(leafShade),
-        `M-720 ${y + 70}q120 50 ${720 + left} 10h${right - left}q120 50 ${720 - right} 6v-160h-1440z`,
-      )
-      .fill(mix(pool), `M${left} ${y + 84}Q0 ${y + 112} ${right} ${y + 84}V${y + 62}H${left}z`)
-      .fill(mix(paint('#7d8a5c')), `M${left} ${y + 70}H${right}V${y - 20}H${left}z`);
-    for (let x = left + 20; x < right - 30; ) {
-      const wide = Math.round(random.between(26, 74));
-      const bend = Math.round(random.between(-8, 8));
-      pen.fill(mix(foam), `M${x} ${y + 72}h${wide}q${10 + bend} -50 6 -100h-${wide + 12}q${bend} 60 6 100z`);
-      pen.stroke(
-        mixColors(mix(foam), pool, 0.5),
-        4,
-        `M${x + wide * 0.3} ${y + 60}v-70M${x + wide * 0.7} ${y + 66}v-60`,
-        0.6,
-      );
-      x += wide + Math.round(random.between(14, 50));
-    }
-    pen
-      .ellipse(mix(leaf), left - 30, y + 76, 70, 44)
-      .ellipse(mix(leaf), right + 40, y + 80, 80, 50)
-      .ellipse(mix(leafLight), left - 44, y + 100, 30, 10);
-  }
-  pen
-    .rect(pool, -720, -230, 1440, 200)
-    .ellipse(foam, 20, -36, 560, 18, 0.6)
-    .rounds(mixColors(pool, foam, 0.5), 5, 'M-340-90h180M-40-120h220M240-90h180M-240-170h220M100-190h260', 0.7);
-  for (const [x, y, size] of [
-    [-300, -60, 44],
-    [360, -70, 54],
-    [-420, -80, 30],
-  ] as const)
-    pen.dome(paint('#6f6a5c'), x, y, size, size * 0.6).dome(leaf, x - 4, y + size * 0.32, size * 0.7, size * 0.34);
-  pen.fill(leafShade, 'M-720-60q90 30 150-30q60-10 80-70t40-70h-270zM720-70q-100 30-150-30q-60-20-60-130h210z');
-}
-
 /** A thin fall from a high cliff above a meadow. */
 export function drawTallFall({ pen, tones, random }: MotifInput): void {
   const { leaf, leafShade, leafLight, ground, paint, haze, far, water, waterLight } = tones;

@@ -1,11 +1,16 @@
 import type { Motif } from '../../scene/motif.js';
 import { COUNTRYSIDE_MOTIFS } from '../countryside/catalog.js';
+import { FARMLAND_MOTIFS } from '../farmland/catalog.js';
+import { LAND_MOTIFS } from '../isles/catalog.js';
+import { drawAnyMountainLake, drawAnySafari } from '../isles/families.js';
+import { PARK_MOTIFS } from '../parks/catalog.js';
+import { VISTA_MOTIFS } from '../vistas/catalog.js';
+import { drawCascades } from '../vistas/lakes-and-falls.js';
 import { WONDER_MOTIFS } from '../wonders/catalog.js';
 import { drawBaobabs } from './baobabs.js';
 import { drawBlueHole, drawSugarloaf } from './bays.js';
 import { drawCoveBeach, drawPalmBeach, drawSurfBeach } from './beaches.js';
 import { drawPenguinBeach } from './boulders.js';
-import { drawCascades } from './cascades.js';
 import { drawCavern } from './caverns.js';
 import { drawHoodoos } from './chimneys.js';
 import { drawCityBeach } from './city-beaches.js';
@@ -13,10 +18,9 @@ import { drawCurtainFalls, drawJungleFalls, drawStepFalls, drawWideFalls } from 
 import { drawAtoll, drawCliffVillage } from './islands.js';
 import { drawJungleRock } from './jungle-rocks.js';
 import { drawLavaPool } from './lava-pools.js';
-import { drawMountainLake } from './mountain-lakes.js';
 import { drawGranitePeaks, drawHighPeak, drawHornPeak } from './peaks.js';
 import { drawRockArch, drawSlotCanyon } from './sandstone.js';
-import { drawCrater, drawElephants, drawRiverHerd, drawSafari } from './savannas.js';
+import { drawCrater, drawElephants, drawRiverHerd } from './savannas.js';
 import { drawValleyWalls } from './valley-walls.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
@@ -25,7 +29,11 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 export const NATURE_MOTIFS = {
   ...WONDER_MOTIFS,
   ...COUNTRYSIDE_MOTIFS,
-  safari: { draw: drawSafari, ...scenery, balloons: ['savanna'] },
+  ...LAND_MOTIFS,
+  ...VISTA_MOTIFS,
+  ...FARMLAND_MOTIFS,
+  ...PARK_MOTIFS,
+  safari: { draw: drawAnySafari, ...scenery, balloons: ['savanna'] },
   elephants: { draw: drawElephants, ...scenery },
   riverHerd: { draw: drawRiverHerd, ...scenery },
   crater: { draw: drawCrater, ...scenery },
@@ -47,7 +55,7 @@ export const NATURE_MOTIFS = {
   cityBeach: { draw: drawCityBeach, ...scenery },
   cliffVillage: { draw: drawCliffVillage, ...scenery, isFixed: true, evening: 'lamps' },
   blueHole: { draw: drawBlueHole, ...scenery },
-  mountainLake: { draw: drawMountainLake, ...scenery },
+  mountainLake: { draw: drawAnyMountainLake, ...scenery },
   hoodoos: { draw: drawHoodoos, ...scenery, balloons: ['mediterranean'] },
   cavern: { draw: drawCavern, ...scenery, evening: 'lamps' },
   stepFalls: { draw: drawStepFalls, ...scenery },

@@ -1,6 +1,6 @@
 import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
-import type { Pen } from '../../scene/pen.js';
+import type { Corner, Pen } from '../../scene/pen.js';
 import type { Tones } from '../../scene/tones.js';
 
 export const FOAM = '#f4fafa';
@@ -220,64 +220,68 @@ export function drawJungleFalls({ pen, tones, random }: MotifInput): void {
     );
 }
 
-/** A broad fall in two steps, the second of which drops across the first into a crack in the ground. */
+/** A river that falls over a staircase of rock, and then sideways into a deep crack in the ground. */
 export function drawStepFalls({ pen, tones, random }: MotifInput): void {
   const { leaf, leafShade, paint, haze, water } = tones;
   const [foam, milk] = [paint(FOAM), mixColors(paint('#a9cdd0'), water, 0.35)];
   const [rock, dark, moss] = [paint('#6f6a66'), paint('#45464c'), mixColors(leaf, paint('#a9b35a'), 0.55)];
+  const veil = (lip: Corner, end: Corner, drop: number, lean: number, steps: number) => {
+    const at = (share: number): Corner => [lip[0] + (end[0] - lip[0]) * share, lip[1] + (end[1] - lip[1]) * share];
+    let [edge, lines] = ['', ''];
+    for (let step = 0; step <= steps; step++) {
+      const [x, y] = at(1 - step / steps);
+      edge += `L${Math.round(x + lean)} ${Math.round(y - drop + random.between(-8, 8))}`;
+      const length = random.between(0.4, 0.85);
+      if (step < steps)
+        lines += `M${Math.round(x - 12)} ${Math.round(y - 6)}l${Math.round(lean * length)}-${Math.round(drop * length)}`;
+    }
+    pen
+      .fill(foam, `M${lip[0]} ${lip[1]}L${end[0]} ${end[1]}${edge}z`)
+      .stroke(mixColors(foam, water, 0.45), 5, lines, 0.6);
+  };
   pen
     .fill(
       mixColors(paint('#7f8fa0'), haze, 0.5),
-      'M-720 150v90l120 40h140l90-50l160 10l130 50h210l120-60l160 10l150 50h160v-140z',
+      'M-720 200v90l120 40h140l90-50l160 10l130 50h210l120-60l160 10l150 50h160v-140z',
     )
-    .fill(
-      mixColors(paint('#f2f3f0'), haze, 0.3),
-      'M-600 280h140l40-22l-60 6l-60-12zM-80 290h210l44-22l-90 8l-80-12zM410 240l150 50h160v-30l-120 4z',
-    )
-    .fill(mixColors(moss, haze, 0.34), 'M-720 100v80q240 20 480 4t500-2t460 0v-82z')
-    .fill(mixColors(milk, haze, 0.2), 'M-30 176h70q-10-16 70-30t270-36h-740q180 14 290 34t40 32z')
-    .fill(moss, 'M-720-230V150q160 0 330-30t120-80l-90-270zM720-230V140q-170-6-300-30t-60-100l60-240z');
-  pen
-    .fill(rock, 'M-400 120q200 24 400 14t420-14l40-90h-900z')
-    .fill(milk, 'M-370 118q200 26 400 18t380-22l16-16q-200 16-400 18t-410-14z');
-  const streak = (from: number, to: number, lip: (x: number) => number, drop: number, lean: number) => {
-    const [base, right] = [Math.round(lip(from)) - drop, Math.round(lip(to))];
-    let [sides, lines] = [`M${to} ${right}L${from} ${Math.round(lip(from))}L${from + lean} ${base}`, ''];
-    const step = (to - from) / Math.round((to - from) / 44);
-    for (let x = from; x < to - 1; x += step) {
-      sides += `L${Math.round(x + step + lean)} ${Math.round(base - (lip(from) - lip(x)) - random.between(-10, 10))}`;
-      for (const inset of [0, 15, 29])
-        lines += `M${Math.round(x + inset + 6)} ${Math.round(lip(x) - random.between(3, 30))}l${lean}-${Math.round(drop * random.between(0.3, 0.8))}`;
-    }
-    pen.fill(foam, `${sides}z`).stroke(mixColors(foam, water, 0.42), 4, lines, 0.6);
-  };
-  streak(-370, 360, (x) => 122 - Math.abs(x) * 0.03, 56, 4);
-  pen.fill(milk, 'M-440 76q240 20 420 10t450-20l30-40q-200-30-420-20t-500 30z');
-  streak(-430, 380, () => 72, 30, 2);
-  pen
-    .fill(rock, 'M-470 40q240 14 440 0t450-30l30-240h-900z')
-    .fill(milk, 'M-480 46q240 20 460 4t460-34l4-18q-240 24-460 34t-470-4z');
-  streak(-470, 390, (x) => 34 - (x + 470) * 0.032, 150, -8);
+    .fill(mixColors(paint('#f2f3f0'), haze, 0.3), 'M-600 330h140l40-22l-60 6l-60-12zM-80 340h210l44-22l-90 8l-80-12z')
+    .fill(mixColors(moss, haze, 0.3), 'M-720 160v70q240 20 480 4t500-2t460 0v-72z')
+    .fill(mixColors(milk, haze, 0.15), 'M-160 226q60-8-40-24t-200-30L190 150Q120 190 60 200T-60 226z')
+    .fill(moss, 'M-720-230V200Q-560 200-420 176L-380 120-340-230zM720-230V210Q440 200 200 156L300 60 480-230z')
+    .fill(rock, 'M-420 180L200 152 250 110 340 40 300-60-460-40-470 110z')
+    .fill(milk, 'M-420 180L200 156 214 146-430 168z');
+  veil([-430, 168], [212, 146], 40, 10, 16);
+  pen.fill(milk, 'M-440 132L236 108 250 92-440 116z');
+  veil([-440, 116], [256, 90], 36, 14, 17);
+  pen.fill(milk, 'M-446 84L280 58 400-4Q200 30-80 22T-400-20L-470 20z');
+  pen.rounds(foam, 6, 'M-360 64h120M-180 58h140M20 50h130M-280 36h160M-40 30h160M180 30h100', 0.8);
+  pen.fill(dark, 'M-400-20Q-80 22 400-4L480-60 520-230H-520L-480-100z');
+  veil([-396, -16], [-80, 12], 150, -6, 9);
+  veil([-80, 12], [404, -6], 150, 8, 13);
   drawSpray(pen, tones, [
-    [-300, -60, 120],
-    [180, -80, 130],
-    [-380, -110, 150],
-    [-160, -110, 190],
-    [80, -120, 190],
-    [300, -130, 160],
-    [-40, -60, 130],
+    [-300, -130, 150],
+    [-80, -140, 190],
+    [150, -140, 200],
+    [360, -120, 170],
+    [440, -30, 120],
+    [500, 60, 90],
   ]);
   pen
-    .fill(dark, 'M-720-60l150 10l90-50l130-16l150 10l160-18l200 4l120 20l110-40l330 10v-110h-1440z')
-    .fill(rock, 'M-720-60l150 10l60-34l-40-50l-110 10zM280-106l110-40l330 10v-30l-260-10l-150 20z')
-    .fill(moss, 'M-720-20l110-20l90-60l60-20q100-50 240-40t300-20t320 10l60-30h260v-40h-1440z')
-    .fill(leafShade, 'M-720-120q200 20 400-30t460-20t860 0v-70h-1720z')
-    .stroke(mixColors(moss, paint('#d9c79a'), 0.7), 9, 'M-720 40q110-20 190-60t90-80')
-    .stroke(mixColors(rock, moss, 0.4), 5, 'M-640 100l80-10M-560 60l90-24M500 70l90 20M560 20l90 16M470 10l50-40', 0.8);
+    .fill(rock, 'M-720-40L-520-60-440-110-400-180-430-230H-720zM720 0L560-40 480-90 440-160 470-230H720z')
+    .fill(dark, 'M-440-110L-400-180-430-230H-520L-500-150zM480-90L440-160 470-230H540L530-140z')
+    .fill(dark, 'M-430-230Q-200-190 40-196T470-230z')
+    .fill(milk, 'M-260-230Q-60-206 120-210T360-230z')
+    .fill(
+      moss,
+      'M-720 40Q-600 40-530-20T-430-110L-480-100-560-50-720-30zM720 70Q600 60 540 0T470-90L530-60 600-20 720 10z',
+    )
+    .fill(leafShade, 'M-720 50Q-620 54-556 4L-540-16Q-620 30-720 34z')
+    .stroke(mixColors(moss, paint('#d9c79a'), 0.7), 9, 'M-720 150Q-600 130-540 70T-480-40')
+    .stroke(mixColors(rock, moss, 0.4), 5, 'M-640 170l80-10M560 120l90 20M600 50l90 16M-660 0l70-14M600-60l80-10', 0.8);
   for (const [x, y, color] of [
-    [-600, 14, '#c9503f'],
-    [-576, 6, '#e0b03d'],
-    [-520, -30, '#3f6fa5'],
+    [-566, 100, '#c9503f'],
+    [-544, 90, '#e0b03d'],
+    [-500, 10, '#3f6fa5'],
   ] as const)
     pen.fill(paint(color), `M${x - 7} ${y}l3 28q4 6 8 0l3-28z`).circle(paint('#7d5a48'), x, y + 34, 6);
 }

@@ -1,16 +1,17 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawAnyPalmShore, drawAnySandSea } from '../isles/families.js';
 import { drawSlantedRidge, drawTenPeaks, drawThreePeaks } from './alps.js';
 import { drawKarstBeach, drawRidgeBays, drawSeaCave, drawTuffCone, drawWhale } from './bays.js';
 import { drawHorseshoeBend, drawMittens, drawRimCanyon, drawTowerCanyon } from './canyons.js';
 import { drawGlowCave } from './caves.js';
 import { drawCape, drawChalkArch, drawGraniteShore, drawIcebergs, drawLagoonPeak } from './coasts.js';
 import { drawBadlands, drawMoonValley, drawRainbowMountain } from './deserts.js';
-import { drawCoastDune, drawDuneLagoons, drawSandSea } from './dunes.js';
+import { drawCoastDune, drawDuneLagoons } from './dunes.js';
 import { drawFishingVillage, drawPulpitRock } from './fjords.js';
 import { drawHighWalk, drawMosaicPark, drawTulipFields } from './gardens.js';
 import { drawNeedlePeak, drawValleyGlacier, drawWhiteMassif } from './glaciers.js';
 import { drawFeluccas, drawHarborTown, drawWhiteHarbor } from './harbors.js';
-import { drawPalmShore, drawPineInlet, drawRoundCove, drawSandbarLagoon, drawWreckBeach } from './islands.js';
+import { drawPineInlet, drawRoundCove, drawSandbarLagoon, drawWreckBeach } from './islands.js';
 import { drawHighLake, drawLegRower, drawPagodaLake, drawPalaceLake } from './lakes.js';
 import { drawBlueVilla, drawGiantWheel, drawParkSkyline, drawPondGarden } from './parks.js';
 import { drawLoch, drawPastelVillage, drawRiftValley, drawSaltSea, drawVillaLake } from './shores.js';
@@ -49,7 +50,7 @@ export const WONDER_MOTIFS = {
   badlands: { draw: drawBadlands, ...scenery },
   moonValley: { draw: drawMoonValley, ...scenery },
   rainbowMountain: { draw: drawRainbowMountain, ...scenery },
-  sandSea: { draw: drawSandSea, ...scenery },
+  sandSea: { draw: drawAnySandSea, ...scenery },
   duneLagoons: { draw: drawDuneLagoons, ...scenery, evening: 'night' },
   coastDune: { draw: drawCoastDune, ...scenery },
   fishingVillage: { draw: drawFishingVillage, ...scenery, evening: 'lamps' },
@@ -63,7 +64,7 @@ export const WONDER_MOTIFS = {
   whiteHarbor: { draw: drawWhiteHarbor, ...scenery },
   harborTown: { draw: drawHarborTown, ...scenery, evening: 'lamps' },
   feluccas: { draw: drawFeluccas, ...scenery },
-  palmShore: { draw: drawPalmShore, ...scenery },
+  palmShore: { draw: drawAnyPalmShore, ...scenery },
   sandbarLagoon: { draw: drawSandbarLagoon, ...scenery },
   pineInlet: { draw: drawPineInlet, ...scenery, evening: 'night' },
   wreckBeach: { draw: drawWreckBeach, ...scenery, evening: 'night' },
