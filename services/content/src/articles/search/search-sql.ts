@@ -111,6 +111,7 @@ const PLACED_SQL = `
         where is_public and guidebook_id is null
           and (${isBetweenSql(WEST, `case when ${WEST} <= ${EAST} then ${EAST} else 180 end`)}
             or ${isBetweenSql(`case when ${WEST} <= ${EAST} then 181 else -180 end`, EAST)})
+          and ($26::text is null or point(longitude::float8, latitude::float8) <@ $26::text::polygon)
           and (cardinality($10::text[]) = 0 or around.location like any($10::text[]))
         order by search_quality desc, id limit ${MAX_AROUND})
       union all
@@ -264,7 +265,8 @@ const PLACED_CTE_SQL = `placed as materialized (
  * - $15 to $17 categories, place types and related categories of the kind (null without one), $18 its nouns and signs,
  *   $19 its nouns in what a place is said to be, $20 in all names, $24 its signs in summaries
  * - $21 topic, $22 whether there is a place, $23 whether its name was misspelled (it then counts only when no title has
- *   the words), $25 the words close to each other (null for any distance)
+ *   the words), $25 the words close to each other (null for any distance), $26 the polygon of an area in the
+ *   extent (null for all of it)
  * @param hasPlaces whether there may be a place, or others with its name; otherwise their parameters are not used
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL

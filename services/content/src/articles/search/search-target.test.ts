@@ -98,7 +98,7 @@ describe('getSearchTarget', () => {
       kind: null,
       relation: 'in',
       rest: [],
-      part: { direction, limit: 5 },
+      part: { direction, box: extent, outline: null },
     };
     const found = getSearchTarget(divided, intent as never, null);
     expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
@@ -118,7 +118,7 @@ describe('getSearchTarget', () => {
   test('compares words alone when there is no place or kind', () => {
     expect(target({})).toEqual({
       ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
-      ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
+      ...{ insidePenalties: [], extent: null, outline: null, otherIds: [], kind: null, rest: [] },
     });
     expect(target({ kind: 'museum' }).rest).toEqual(['old']);
   });

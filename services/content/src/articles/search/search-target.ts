@@ -6,11 +6,14 @@ import {
   getPlaceKey,
   getPosition,
 } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { getOutlineBox, type Outline } from '@placelore/guidebook/outlines/outline.js';
+import { findOutline } from '@placelore/guidebook/outlines/outlines.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
-import { type AreaPart, isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { buildAnyQuery, buildTopicQuery, type SearchWords } from './search-words.js';
@@ -40,6 +43,8 @@ export interface SearchTarget {
   insidePenalties: number[];
   /** Area whose other articles count as inside; null for none. */
   extent: Extent | null;
+  /** Area in the box to which it is limited; null for all of the box. */
+  outline: Outline | null;
   /** Guidebook records about other places with its name. */
   otherIds: string[];
   kind: PlaceKind | null;
@@ -82,6 +87,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
     insideIds: inside.map(({ id }) => id),
     insidePenalties: inside.map(({ penalty }) => penalty),
     extent: isAround ? getBoxAround(here, NEAR_METERS) : getExtent(intent, places),
+    outline: isAround ? null : getSearchedOutline(intent, places),
     otherIds: intent.others.flatMap(({ place }) => getRecordId(place)),
     kind: intent.kind,
     rest: places.length > 0 || intent.kind ? intent.rest : [],
@@ -92,7 +98,16 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
 function getDayTripTarget(atlas: Atlas, places: AtlasPlace[]): SearchTarget {
   const trips = places.flatMap((place) => findDayTrips(atlas, place));
   return {
-    ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], locationPatterns: [], extent: null, otherIds: [] },
+    ...{
+      hasPlace: true,
+      ignoresWords: true,
+      ownIds: [],
+      names: [],
+      locationPatterns: [],
+      extent: null,
+      outline: null,
+      otherIds: [],
+    },
     ...{ kind: null, rest: [] },
     insideIds: trips.map(({ id }) => id),
     insidePenalties: trips.map(({ penalty }) => penalty),
@@ -202,20 +217,27 @@ function getLocationPatterns(place: AtlasPlace): string[] {
 function getExtent({ relation, part }: SearchIntent, places: AtlasPlace[]): Extent | null {
   const [place, ...others] = places;
   if (!place || others.length > 0) return null;
-  if (part) return getExtentOfPart(place.kind === 'destination' ? place.destination.extent : WORLD, part);
+  if (part) return [...part.box];
   const position = getPosition(place);
   if (relation === 'near' && position) return getBoxAround(position, NEAR_METERS);
-  if (place.kind === 'destination') return place.destination.extent;
+  if (place.kind === 'destination') return getDestinationExtent(place.destination);
   return place.kind === 'city' ? getBoxAround(place.town, estimateTownRadius(place.town.population)) : null;
 }
 
-const WORLD: Extent = [-180, -90, 180, 90];
-
-function getExtentOfPart([west, south, east, north]: Extent, { direction, limit }: AreaPart): Extent {
-  if (direction === 'north') return [west, limit, east, north];
-  if (direction === 'south') return [west, south, east, limit];
-  return direction === 'east' ? [limit, south, east, north] : [west, south, limit, north];
+function getDestinationExtent({ id, extent }: DestinationRecord): Extent {
+  const outline = findOutline(id);
+  return outline ? getOutlineBox(outline) : extent;
 }
+
+/** Returns the outline of what is searched; null for a place that has none, and near a place. */
+function getSearchedOutline({ relation, part }: SearchIntent, [place]: AtlasPlace[]): Outline | null {
+  if (part) return part.outline;
+  return place?.kind === 'destination' && relation === 'in' ? findOutline(place.destination.id) : null;
+}
+
+/** Returns an outline as a polygon of PostgreSQL. */
+const toPolygon = (outline: Outline): string =>
+  outline.map(([longitude, latitude]) => `(${longitude},${latitude})`).join();
 
 function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): Extent {
   const height = radius / METERS_PER_DEGREE;
@@ -223,7 +245,7 @@ function getBoxAround({ latitude, longitude }: SearchPosition, radius: number): 
   return [longitude - width, latitude - height, longitude + width, latitude + height];
 }
 
-/** Returns the parameters $1 to $25 of `buildFoundSql`. */
+/** Returns the parameters $1 to $26 of `buildFoundSql`. */
 export function toSearchParameters(
   words: SearchWords,
   target: SearchTarget,
@@ -260,5 +282,6 @@ export function toSearchParameters(
       ? [buildAnyQuery(kind.signs, ':BC'), buildAnyQuery(kind.akin, ':A')].filter(Boolean).join(' | ') || null
       : null,
     ignoresWords ? null : words.near,
+    target.outline && toPolygon(target.outline),
   ];
 }

@@ -9,7 +9,7 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
-import type { AreaPart } from '@placelore/guidebook/searches/area-parts.js';
+import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -91,7 +91,7 @@ const getCategories = (kind: PlaceKind | null): Category[] =>
 function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart | null): SearchAnswer['place'] {
   const position = getPosition(place);
   return {
-    name: part ? `${part.direction}ern ${getDisplayName(place)}` : getDisplayName(place),
+    name: part ? getPartName(part, getDisplayName(place)) : getDisplayName(place),
     isTown: place.kind === 'city',
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
