@@ -24,7 +24,7 @@ const TRAILING = [
   '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   '(?:in|of|around) the world|worldwide|on earth|(?:auf|in) der welt|(?:du|dans le) monde|(?:del|en el) mundo|(?:del|nel) mondo',
-  'zu sehen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
+  'zu sehen|machen|unternehmen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
 ];
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
@@ -103,6 +103,16 @@ export function stripAroundMe(text: string): string | null {
 /** Returns the text without words for little known places; null if it has none. */
 export const stripLesserKnown = (text: string): string | null =>
   LESSER_KNOWN.test(text) ? text.replace(LESSER_KNOWN, ' ').trim() : null;
+
+/** Words for what somebody did at a place, in English and German. */
+const PERSON =
+  /^(?:(?:places|sites|houses?|museums?|cities|towns|things) )?where (?:did |does |do |is |was )?(.+?) (?:lived?|born|was born|died?|worked?|painted?|wrote|write|(?:is |was )?buried|studied|composed?|grew up|stayed)$|^(?:orte an denen |orte wo |wo )(?:lebte|wohnte|starb|malte|schrieb|arbeitete|wurde) (.+?)(?: geboren| begraben)?$/;
+
+/** Returns the name of a person whose places are looked for: "where did mozart live"; null for any other search. */
+export function readPerson(text: string): string | null {
+  const found = PERSON.exec(text);
+  return found?.[1] ?? found?.[2] ?? null;
+}
 
 /** Returns the name of the place where day trips start; null for any other search. */
 export function findDayTripStart(text: string): string | null {

@@ -5,7 +5,8 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
-import { type Extent, getInsideIds } from '../search/search-target.js';
+import { getInsideIds } from '../search/target/inside-records.js';
+import type { Extent } from '../search/target/search-extents.js';
 
 /** Defines which articles belong to a collection, in the form that the SQL needs. */
 export type CollectionMembers =

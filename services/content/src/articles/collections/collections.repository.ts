@@ -5,7 +5,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DataSource } from 'typeorm';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
-import type { Extent, SearchPosition } from '../search/search-target.js';
+import type { Extent, SearchPosition } from '../search/target/search-extents.js';
 import type { CollectionMembers } from './collection-subject.js';
 
 /** Card with its position in degrees. */

@@ -6,13 +6,15 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { listFallbacks, readSearch } from './search-readings.js';
+import { listFallbacks, readSearch, withoutTopics } from './search-readings.js';
 import { TIERS } from './search-sql.js';
-import { getSearchTarget, type SearchPosition } from './search-target.js';
+
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 import { buildHighlightPattern, buildTitlePatterns } from './snippets.js';
+import type { SearchPosition } from './target/search-extents.js';
+import { getSearchTarget } from './target/search-target.js';
 
 export interface SearchPage {
   /** Page number from 1. */
@@ -28,6 +30,8 @@ export interface SearchPage {
 export interface FoundSearch extends FoundPage {
   /** What the search is for; null when the text has no word. */
   intent: SearchIntent | null;
+  /** What it was for before anything was left out that nothing fits; null when the text has no word. */
+  asked: SearchIntent | null;
   /** Name for which results are shown instead of a misspelled one; null when nothing was corrected. */
   correctedTo: string | null;
   /** Whether the place has no guides of the requested kind, so that these are its guides of other kinds. */
@@ -51,14 +55,14 @@ export class ArticleSearchService {
   async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
-    const exact = await this.find(reader, text, intent, page);
+    const exact = { ...(await this.find(reader, text, intent, page)), asked: intent };
     if (exact.total !== 0) return exact;
     let answer = exact;
     for (const fallback of listFallbacks(text, intent)) {
       const isForTitles = fallback === 'alike titles';
       const found = isForTitles
         ? await this.findAlike(reader, text, exact, page)
-        : await this.find(reader, text, fallback, page);
+        : { ...(await this.find(reader, text, fallback, page)), asked: intent };
       if (found.total !== 0) return found;
       // Even without results, the answer states the latest reading, unless the text itself names a place.
       if (!isForTitles && intent.places.length === 0) answer = found;
@@ -73,9 +77,13 @@ export class ArticleSearchService {
     const answer = await this.search(reader, text, page);
     const { intent, total } = answer;
     if (total !== 0 || !intent?.kind || intent.places.length === 0) return answer;
-    const meant: SearchIntent = { ...intent, others: [] };
-    const found = await this.find(reader, text, { ...meant, kind: null }, page);
-    return found.total === 0 ? answer : { ...found, intent: meant, isOfOtherKinds: true };
+    const meant: SearchIntent = { ...(answer.asked ?? intent), others: [] };
+    const ofTopic = meant.topics.length > 0 ? [meant] : [];
+    for (const attempt of [...ofTopic, withoutTopics(meant)]) {
+      const found = await this.find(reader, text, { ...attempt, kind: null }, page);
+      if (found.total !== 0) return { ...found, intent: attempt, asked: meant, isOfOtherKinds: true };
+    }
+    return answer;
   }
 
   /**
@@ -101,12 +109,14 @@ export class ArticleSearchService {
     text: string,
     intent: SearchIntent,
     { page, limit, category, here = null, knownVersions }: SearchPage,
-  ): Promise<FoundSearch> {
+  ): Promise<Omit<FoundSearch, 'asked'>> {
     const named = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
     const target = getSearchTarget(Atlas.load(), intent, here);
-    const words = isForWordsOnly(target)
-      ? expandTopics(named, intent.rest)
-      : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
+    const isForTopic = intent.topics.length > 0 && !target.ignoresWords;
+    const words =
+      isForWordsOnly(target) || isForTopic
+        ? expandTopics(named, intent.rest)
+        : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
     const found = await this.articleSearch.search(reader, {
       words,
       target,
@@ -160,6 +170,7 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   relevant: 0,
   rows: [],
   intent: null,
+  asked: null,
   correctedTo: null,
   isOfOtherKinds: false,
   highlighted: null,

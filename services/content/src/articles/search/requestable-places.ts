@@ -15,7 +15,9 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
+import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import type { JudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 
@@ -25,7 +27,7 @@ import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, relation, part, isLesserKnown }: SearchIntent,
+  { places, others, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
@@ -39,12 +41,30 @@ export function findRequestablePlaces(
     const position = getPosition(place);
     return part === null || (position !== null && isInPart(part, position));
   };
-  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
+  const ofTopic = isFew ? topics.flatMap((topic) => findOfTopic(atlas, topic, places)).filter(isMeant) : [];
+  const inside =
+    isFew && topics.length === 0 ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
-  return [...named, ...inside]
+  return [...named, ...ofTopic, ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);
+}
+
+/** Returns the destinations of the kind that a topic is about, inside places if there are any. */
+function findOfTopic(
+  atlas: Atlas,
+  { destinationKind }: JudgedTopic,
+  places: readonly Pick<PlaceCandidate, 'place'>[],
+): AtlasPlace[] {
+  if (destinationKind === null) return [];
+  const all =
+    places.length > 0
+      ? places.flatMap(({ place }) => findDestinationsInside(atlas, place))
+      : atlas.destinations.records.toSorted((a, b) => b.prominence - a.prominence);
+  return all
+    .filter(({ kind }) => kind === destinationKind)
+    .map((destination): AtlasPlace => ({ kind: 'destination', destination }));
 }
 
 /**

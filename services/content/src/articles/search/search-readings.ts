@@ -1,4 +1,5 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { findJudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
 import { parseSearch, type SearchIntent, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
 
 /** Maximum number of cached readings, so that frequent searches are parsed once. */
@@ -26,11 +27,19 @@ export type SearchFallback = SearchIntent | 'alike titles';
  * @param exact the exact reading of the text
  */
 export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
+  if (exact.topics.length > 0) return [withoutTopics(exact)];
   if (exact.relation === 'around me') return [];
   if (exact.places.length > 0) return readWithoutPlace(exact);
   const similar = readSearch(text, 'similar');
   return similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
 }
+
+/** Reads a search without its topics, for a place that has no guides to them: "ghost towns in Portugal". */
+export const withoutTopics = (intent: SearchIntent): SearchIntent => ({
+  ...intent,
+  topics: [],
+  rest: intent.rest.filter((word) => findJudgedTopic(word) === undefined),
+});
 
 /**
  * Reads the words alone. If a place has no guide, its name may not be meant as a place: "david michelangelo" is not

@@ -62,6 +62,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     subject: intent?.subject ?? '',
     place: place && rivals.length === 0 ? presentPlace(place, intent?.part ?? null) : null,
     kind: intent?.kind?.label ?? null,
+    ...presentTopic(found),
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
     isLesserKnown: intent?.isLesserKnown ?? false,
@@ -81,6 +82,26 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
       intent && page === 1
         ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : found.relevant)
         : [],
+  };
+}
+
+/** Returns the topic of the results, and what of the search they do not fit. */
+function presentTopic({
+  intent,
+  asked,
+  total,
+  relevant,
+}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missing' | 'ignored'> {
+  const used = new Set(intent?.topics);
+  const conditions = asked?.conditions ?? [];
+  const lost = (asked?.topics ?? []).filter((topic) => !used.has(topic));
+  const isUsed = (condition: string) => [...used].some(({ id }) => id === condition);
+  const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
+  const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
+  return {
+    topic: intent?.topics[0]?.label ?? null,
+    missing: named?.label ?? (isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null),
+    ignored: conditions.filter((condition) => !isUsed(condition)),
   };
 }
 
