@@ -106,7 +106,7 @@ export const stripLesserKnown = (text: string): string | null =>
 
 /** Words for what somebody did at a place, in English and German. */
 const PERSON =
-  /^(?:(?:places|sites|houses?|museums?|cities|towns|things) )?where (?:did |does |do |is |was )?(.+?) (?:lived?|born|was born|died?|worked?|painted?|wrote|write|(?:is |was )?buried|studied|composed?|grew up|stayed)$|^(?:orte an denen |orte wo |wo )(?:lebte|wohnte|starb|malte|schrieb|arbeitete|wurde) (.+?)(?: geboren| begraben)?$/;
+  /^(?:(?:places|sites|houses?|museums?|cities|towns|things) )?where (?:did |does |do |is |was )?(.+?) (?:lived?|born|was born|died?|worked?|paint(?:ed)?|wrote|write|(?:is |was )?buried|studied|compose(?:d)?|grew up|stayed)$|^(?:orte an denen |orte wo |wo )(?:lebte|wohnte|starb|malte|schrieb|arbeitete|wurde) (.+?)(?: geboren| begraben)?$/;
 
 /** Returns the name of a person whose places are looked for: "where did mozart live"; null for any other search. */
 export function readPerson(text: string): string | null {

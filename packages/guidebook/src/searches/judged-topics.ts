@@ -14,7 +14,8 @@ export interface JudgedTopic {
   places: ReadonlyMap<string, number>;
   /** Categories whose sights all fit, after the judged ones. */
   categories: readonly Category[];
-  /** Kind of destinations that fit, for which guides can be requested; null for none. */
+  /** Destinations that fit, for which guides can be requested, by id and by kind; null for no kind. */
+  destinations: ReadonlySet<string>;
   destinationKind: DestinationKind | null;
 }
 
@@ -26,6 +27,7 @@ interface TopicRecord {
   said: string;
   places: string;
   categories?: Category[];
+  destinations?: string;
   destinationKind?: DestinationKind;
 }
 
@@ -38,9 +40,10 @@ const records = readdirSync(DATA_FOLDER)
   .flatMap((file) => JSON.parse(readFileSync(new URL(file, DATA_FOLDER), 'utf8')) as TopicRecord[]);
 
 export const JUDGED_TOPICS: readonly JudgedTopic[] = records.map(
-  ({ id, label, said, places, categories = [], destinationKind = null }) => ({
+  ({ id, label, said, places, categories = [], destinations = '', destinationKind = null }) => ({
     ...{ id, label, categories, destinationKind },
     said: splitList(said),
+    destinations: new Set(destinations.split(' ')),
     places: new Map(places.split(' ').map((place, index) => [place, index])),
   }),
 );

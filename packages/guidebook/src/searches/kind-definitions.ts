@@ -14,6 +14,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'museum, gallery',
     categories: ['Museum'],
     related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
+    exceptions: 'east-side-gallery checkpoint-charlie galleria-vittorio-emanuele-ii royal-galleries-of-saint-hubert',
   },
   {
     label: 'Cathedrals',
@@ -208,12 +209,28 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Restaurants',
-    queried: 'restaurant, restaurants, where to eat, food, ristoranti, restaurantes',
+    queried:
+      'restaurant, restaurants, where to eat, food, places to eat, cafe, cafes, coffee, coffee shops, brunch, breakfast, lunch, dinner, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
     categories: ['Restaurant'],
   },
   {
+    label: 'Hotels',
+    queried:
+      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi',
+    nouns: 'hotel, inn',
+    related: BUILT,
+  },
+  {
+    label: 'Bars and pubs',
+    queried:
+      'bar, bars, pub, pubs, cocktail bars, wine bars, breweries, brewery, kneipen, biergarten, beer gardens, bares',
+    nouns: 'pub, brewery, beer hall',
+    signs: 'pub, brewery, beer hall',
+    related: ['Entertainment', 'Restaurant', 'Cultural Site', 'Museum', 'Landmark'],
+  },
+  {
     label: 'Entertainment',
-    queried: 'entertainment, nightlife, amusement parks, theme parks, unterhaltung',
+    queried: 'entertainment, amusement parks, theme parks, unterhaltung',
     categories: ['Entertainment'],
   },
   {

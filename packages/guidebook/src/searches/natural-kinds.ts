@@ -42,6 +42,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'waterfall',
     placeTypes: ['Waterfall'],
     related: NATURAL,
+    exceptions: 'kirkjufell',
   },
   {
     label: 'Volcanoes',
@@ -67,6 +68,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     categories: ['Mountain'],
     placeTypes: ['Mountain', 'Mountains', 'National park'],
     related: NATURAL,
+    places:
+      'levada-das-25-fontes huayna-picchu sun-gate-machu-picchu torres-del-paine trolltunga-odda preikestolen tre-cime-di-lavaredo seceda zion-canyon emerald-lakes-tongariro sri-pada-summit table-mountain old-man-of-storr arthurs-seat el-torcal-de-antequera plitvice-lakes zhangjiajie-national-forest-park',
   },
   {
     label: 'Hot springs',
@@ -89,6 +92,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'desert, dune',
     signs: 'desert, dune',
     related: NATURAL,
+    places: 'zabriskie-point',
+    exceptions: 'dune-of-pilat cadillac-mountain lake-mckenzie darvaza-gas-crater',
   },
   {
     label: 'Fjords',
@@ -117,7 +122,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
   {
     label: 'Vineyards and wineries',
     queried:
-      'vineyard, vineyards, winery, wineries, wine regions, wine tasting, weinberge, weinguter, vignoble, vignobles, vinedos, bodegas, vigneti, cantine',
+      'vineyard, vineyards, winery, wineries, wine region, wine regions, wine tasting, wine, wein, weingut, weinregion, vin, vins, vino, vinos, vini, weinberge, weinguter, vignoble, vignobles, vinedos, bodegas, vigneti, cantine',
     nouns: 'vineyard, winery, wine',
     signs: 'vineyard, winery, wine, champagne',
     related: [...NATURAL, 'Cultural Site', 'Architecture', 'Restaurant'],

@@ -229,10 +229,18 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     const found = findPlace(atlas, taken, minProminence);
     if (!found) continue;
     // "Hagia Sofia" is no topic in Sofia.
-    const misspelled = spelling === 'exact' ? findMisspelled(atlas, subject) : null;
+    const misspelled =
+      spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left)) : null;
     return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
   }
   return null;
+}
+
+/** "sagrada famila barcelona": returns the sight whose misspelled name several words are; null for other words. */
+function findMisspelledSight(atlas: Atlas, words: readonly string[]): FoundPlaces | null {
+  if (words.length < 2) return null;
+  const found = findMisspelled(atlas, words.join(' '));
+  return found?.places[0]?.place.kind === 'landmark' ? found : null;
 }
 
 /** The last words and those before them, the most words first. */

@@ -40,9 +40,12 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
   const aside = renderAside?.(data);
   const hasNone = data.total === 0 && !data.needsPosition;
+  // Where nothing there is what was asked, places that are come before guides that are not.
+  const isRequestFirst = page === 1 && (data.isOfOtherKinds || data.isOnlyNear || data.missingTopic !== null);
   const results = (
     <div className={styles.results}>
       <Summary answer={data} query={query} />
+      {isRequestFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
         <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
@@ -62,7 +65,7 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
           {renderOffer?.(true)}
         </Alert>
       )}
-      {page === 1 && <PlacesOnRequest answer={data} />}
+      {page === 1 && !isRequestFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
       {!hasNone && renderOffer?.(false)}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
@@ -83,29 +86,49 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
 }
 
 /**
- * Number of results, the name that a misspelled one was taken for, and what was not found. Announced when it changes.
+ * Number of results, the name that a misspelled one was taken for, and what was not found or considered. Announced when
+ * it changes.
  */
 function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
   const { total, relevant, correctedTo, isOfOtherKinds } = answer;
   const formatters = useFormatters();
-  const found = isOfOtherKinds
-    ? STRINGS.foundOfOtherKinds(formatters, total)
-    : relevant > 0
-      ? STRINGS.found(formatters, relevant, query)
-      : STRINGS.noneButMentions(formatters, total, query);
+  const missing = total === 0 ? null : getMissing(answer);
+  const found =
+    isOfOtherKinds || missing !== null
+      ? STRINGS.foundOfOtherKinds(formatters, total)
+      : relevant > 0
+        ? STRINGS.found(formatters, relevant, query)
+        : STRINGS.noneButMentions(formatters, total, query);
+  const ignored = STRINGS.notConsidered(answer.ignored, answer.place?.name ?? null);
   return (
     <p role="status" className={styles.summary}>
       {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
-      {isOfOtherKinds && <strong>{STRINGS.noneHint(query)}</strong>}
+      {missing && <strong>{missing}</strong>}
+      {total > 0 && ignored && <strong>{ignored}</strong>}
+      {total > 0 && answer.ignored.includes('season') && <strong>{STRINGS.season}</strong>}
       {total > 0 && <span>{found}</span>}
     </p>
   );
 }
 
+/** Kinds of which Placelore has hardly any guides, because it is about sights. */
+const UNKNOWN_KINDS: ReadonlySet<string> = new Set(['Restaurants', 'Hotels', 'Bars and pubs']);
+
+/** Returns what of the search nothing fits; null for nothing. */
+function getMissing({ kind, place, isOfOtherKinds, isOnlyNear, ...answer }: SearchAnswer): string | null {
+  if (place === null) return null;
+  if (isOnlyNear) return STRINGS.onlyNear(place.name);
+  if (isOfOtherKinds && kind !== null)
+    return UNKNOWN_KINDS.has(kind) ? STRINGS.unknownKind(kind, place.name) : STRINGS.noneOfKind(kind, place.name);
+  if (answer.missingTopic !== null) return STRINGS.noneOfTopic(answer.missingTopic, place.name);
+  return answer.missingWords === null ? null : STRINGS.noneWithWords(answer.missingWords, place.name);
+}
+
 function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
-  const kind = answer.isOfOtherKinds ? null : answer.kind;
+  const kind = getSearched(answer);
   if (group === 'best') return STRINGS.best;
+  if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
   if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
@@ -115,6 +138,12 @@ function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
   if (kind !== null) return STRINGS.kindIn(kind, place.name);
   return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
+}
+
+/** Returns the kind and the topic that the results are of; null for neither. */
+function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
+  const known = isOfOtherKinds ? null : kind;
+  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
 }
 
 /**

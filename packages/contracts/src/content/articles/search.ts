@@ -72,8 +72,9 @@ export const searchAnswer = z.object({
   kind: z.string().nullable(),
   /** Topic that the results fit: "Ghost towns", "For families". */
   topic: z.string().nullable(),
-  /** Topic, or words, of the search that no result fits. */
-  missing: z.string().nullable(),
+  /** Topic of the search that nothing in the place fits, and words that no result has. */
+  missingTopic: z.string().nullable(),
+  missingWords: z.string().nullable(),
   /** What the search asks for and the results do not consider. */
   ignored: z.array(z.enum(SEARCH_CONDITIONS)),
   /** Categories in open data for that kind; empty without a kind. */
@@ -87,6 +88,8 @@ export const searchAnswer = z.object({
   correctedTo: z.string().nullable(),
   /** Whether nothing of the kind was found in the place, so that the results are of other kinds. */
   isOfOtherKinds: z.boolean(),
+  /** Whether nothing was found in the place, so that the results are near it. */
+  isOnlyNear: z.boolean(),
   /** Number of results, and number of those that do more than mention the words. */
   total: z.number().int(),
   relevant: z.number().int(),

@@ -6,7 +6,7 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import { findTopic } from '@placelore/guidebook/searches/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { listFallbacks, readSearch, withoutTopics } from './search-readings.js';
+import { listFallbacks, listWiderSearches, readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
@@ -36,6 +36,8 @@ export interface FoundSearch extends FoundPage {
   correctedTo: string | null;
   /** Whether the place has no guides of the requested kind, so that these are its guides of other kinds. */
   isOfOtherKinds: boolean;
+  /** Whether the place has no guides at all, so that these are near it. */
+  isOnlyNear: boolean;
   /** Words to mark in excerpts; null for none. */
   highlighted: RegExp | null;
 }
@@ -71,17 +73,22 @@ export class ArticleSearchService {
   }
 
   /**
-   * Searches like {@link search}, but returns a place's guides of other kinds when it has none of the requested kind.
+   * Searches like {@link search}, but returns a place's guides of other kinds when it has none of the requested kind, and
+   * those near a region that has none.
    */
   async searchOrOtherKinds(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     const answer = await this.search(reader, text, page);
     const { intent, total } = answer;
-    if (total !== 0 || !intent?.kind || intent.places.length === 0) return answer;
+    if (total !== 0 || intent === null || intent.places.length === 0) return answer;
     const meant: SearchIntent = { ...(answer.asked ?? intent), others: [] };
-    const ofTopic = meant.topics.length > 0 ? [meant] : [];
-    for (const attempt of [...ofTopic, withoutTopics(meant)]) {
-      const found = await this.find(reader, text, { ...attempt, kind: null }, page);
-      if (found.total !== 0) return { ...found, intent: attempt, asked: meant, isOfOtherKinds: true };
+    for (const attempt of listWiderSearches(meant)) {
+      const isOfOtherKinds = meant.kind !== null && attempt.kind === null;
+      const found = await this.find(reader, text, attempt, page);
+      if (found.total === 0) continue;
+      return {
+        ...{ ...found, intent: { ...attempt, kind: meant.kind }, asked: meant, isOfOtherKinds },
+        isOnlyNear: attempt.relation !== meant.relation,
+      };
     }
     return answer;
   }
@@ -133,6 +140,7 @@ export class ArticleSearchService {
       intent,
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
+      isOnlyNear: false,
       highlighted: buildHighlightPattern(getMarkedWords(words, intent)),
     };
   }
@@ -173,6 +181,7 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   asked: null,
   correctedTo: null,
   isOfOtherKinds: false,
+  isOnlyNear: false,
   highlighted: null,
 });
 

@@ -32,7 +32,7 @@ export function findRequestablePlaces(
   total: number,
 ): RequestablePlace[] {
   // If nothing of the requested kind was found, the place itself is better than nothing.
-  const isNamed = (kind === null && rest.length === 0) || total === 0;
+  const isNamed = topics.length === 0 && ((kind === null && rest.length === 0) || total === 0);
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
   const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
@@ -51,19 +51,18 @@ export function findRequestablePlaces(
     .map(presentPlace);
 }
 
-/** Returns the destinations of the kind that a topic is about, inside places if there are any. */
+/** Returns the destinations that a topic is about, inside places if there are any. */
 function findOfTopic(
   atlas: Atlas,
-  { destinationKind }: JudgedTopic,
+  { destinations, destinationKind }: JudgedTopic,
   places: readonly Pick<PlaceCandidate, 'place'>[],
 ): AtlasPlace[] {
-  if (destinationKind === null) return [];
   const all =
     places.length > 0
       ? places.flatMap(({ place }) => findDestinationsInside(atlas, place))
       : atlas.destinations.records.toSorted((a, b) => b.prominence - a.prominence);
   return all
-    .filter(({ kind }) => kind === destinationKind)
+    .filter(({ id, kind }) => kind === destinationKind || destinations.has(id))
     .map((destination): AtlasPlace => ({ kind: 'destination', destination }));
 }
 

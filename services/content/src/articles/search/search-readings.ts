@@ -42,6 +42,23 @@ export const withoutTopics = (intent: SearchIntent): SearchIntent => ({
 });
 
 /**
+ * Lists the attempts after nothing was found for a place, in order: its guides of other kinds, and what is near a region
+ * that has none.
+ */
+export function listWiderSearches(meant: SearchIntent): SearchIntent[] {
+  const bare = withoutTopics(meant);
+  const others = meant.kind === null ? [] : [...(meant.topics.length > 0 ? [meant] : []), bare];
+  const [place, ...rivals] = meant.places;
+  const isRegion = place?.place.kind === 'destination' && rivals.length === 0 && meant.part === null;
+  const near: SearchIntent[] = isRegion && meant.relation === 'in' ? [{ ...bare, relation: 'near' }] : [];
+  return [
+    ...others.map((attempt) => ({ ...attempt, kind: null })),
+    ...near,
+    ...(meant.kind === null ? [] : near.map((attempt) => ({ ...attempt, kind: null }))),
+  ];
+}
+
+/**
  * Reads the words alone. If a place has no guide, its name may not be meant as a place: "david michelangelo" is not
  * about David in Panama.
  */

@@ -10,6 +10,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -69,6 +70,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     needsPosition: intent?.relation === 'around me' && !isPositionKnown,
     correctedTo,
     isOfOtherKinds,
+    isOnlyNear: found.isOnlyNear,
     total,
     relevant: total === 0 ? 0 : found.relevant,
     groups: SEARCH_GROUPS.map((group) => ({
@@ -78,11 +80,15 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     positions: rows.flatMap(({ id, latitude, longitude }) =>
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
-    onRequest:
-      intent && page === 1
-        ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : found.relevant)
-        : [],
+    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), ...toRequested(found, intent)) : [],
   };
+}
+
+/** Returns what guides may be requested for, with the results: of these, only those that fit all that was asked count. */
+function toRequested({ asked, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
+  const topics = asked?.topics ?? [];
+  const isOther = isOfOtherKinds || isOnlyNear || topics.length > intent.topics.length;
+  return [{ ...intent, topics, relation: asked?.relation ?? intent.relation }, rows, isOther ? 0 : relevant] as const;
 }
 
 /** Returns the topic of the results, and what of the search they do not fit. */
@@ -91,7 +97,7 @@ function presentTopic({
   asked,
   total,
   relevant,
-}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missing' | 'ignored'> {
+}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
   const used = new Set(intent?.topics);
   const conditions = asked?.conditions ?? [];
   const lost = (asked?.topics ?? []).filter((topic) => !used.has(topic));
@@ -100,7 +106,8 @@ function presentTopic({
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
     topic: intent?.topics[0]?.label ?? null,
-    missing: named?.label ?? (isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null),
+    missingTopic: named?.label ?? null,
+    missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,
     ignored: conditions.filter((condition) => !isUsed(condition)),
   };
 }
