@@ -11,6 +11,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     categories: ['Beach'],
     placeTypes: ['Beach'],
     related: NATURAL,
+    exceptions: 'jokulsarlon south-bank-brisbane',
   },
   {
     label: 'National parks',
@@ -19,6 +20,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'national park, national reserve',
     placeTypes: ['National park'],
     related: NATURAL,
+    places:
+      'zion-canyon bryce-canyon yosemite-valley-california denali-alaska crater-lake-oregon mount-rainier-paradise cadillac-mountain anhinga-trail-everglades delicate-arch zabriskie-point deadvlei mount-kilimanjaro padar-island-viewpoint zhangjiajie-national-forest-park jokulsarlon table-mountain lake-louise moraine-lake-banff angel-falls-canaima iguazu-falls ubirr',
   },
   {
     label: 'Gardens',
@@ -26,6 +29,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
       'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
     nouns: 'garden, botanic',
     related: ['Park', 'Architecture', 'Cultural Site'],
+    exceptions:
+      'schonbrunn-zoo hospital-de-sant-pau singapore-zoo berlin-zoo royal-exhibition-building rotorua-bath-house humayuns-tomb golestan-palace jag-mandir',
   },
   {
     label: 'Parks',
@@ -42,7 +47,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'waterfall',
     placeTypes: ['Waterfall'],
     related: NATURAL,
-    exceptions: 'kirkjufell',
+    exceptions: 'kirkjufell geirangerfjord milford-sound yosemite-valley-california',
   },
   {
     label: 'Volcanoes',
@@ -50,6 +55,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'volcano, stratovolcano, crater, caldera',
     signs: 'volcano, volcanic, crater, erupt, lava, caldera',
     related: NATURAL,
+    exceptions: 'darvaza-gas-crater',
   },
   {
     label: 'Mountains',
@@ -85,6 +91,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'glacier, iceberg',
     signs: 'glacier, iceberg',
     related: [...NATURAL, 'Transportation'],
+    places: 'jungfraujoch',
+    exceptions: 'bondi-beach bondi-icebergs-pool lake-louise',
   },
   {
     label: 'Deserts',
@@ -101,15 +109,26 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'fjord, fiord',
     signs: 'fjord, fiord',
     related: NATURAL,
+    places: 'preikestolen',
   },
-  { label: 'Lakes', queried: 'lakes, seen, lacs, lagos, laghi', nouns: 'lake', placeTypes: ['Lake'], related: NATURAL },
+  {
+    label: 'Lakes',
+    queried: 'lakes, seen, lacs, lagos, laghi',
+    nouns: 'lake',
+    placeTypes: ['Lake'],
+    related: NATURAL,
+    exceptions:
+      'tang-paradise villa-carlotta villa-monastero-varenna punta-spartivento beihai-park three-pools-mirroring-the-moon maroon-bells',
+  },
   {
     label: 'Islands',
     queried: 'islands, inseln, iles, islas, isole',
     nouns: 'island, archipelago, cay, islet',
-    signs: 'island',
     placeTypes: ['Island', 'Islands'],
     related: [...NATURAL, 'Historical Site', 'Museum', 'Cultural Site', 'Landmark'],
+    places:
+      'oia-santorini santorini-caldera mount-otemanu suomenlinna burano-venice murano-glass-museum rhodes-old-town corfu-old-town hydra-harbor mykonos-windmills delos-archaeological-site padar-island-viewpoint white-beach-boracay maya-bay-phi-phi-leh mont-saint-michel st-michaels-mount lake-mckenzie house-of-slaves-goree ahu-tongariki trakai-island-castle reine-lofoten blue-grotto-capri rabbit-beach-lampedusa blue-lagoon-comino le-morne-brabant vista-do-rei-sete-cidades mulafossur elafonissi-beach',
+    exceptions: 'coney-island peter-and-paul-fortress statue-of-liberty crater-lake-oregon tadoussac-waterfront',
   },
   {
     label: 'Caves',
@@ -118,6 +137,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'cave',
     placeTypes: ['Cave'],
     related: [...NATURAL, 'Religious Site', 'Historical Site'],
+    exceptions:
+      'mer-de-glace tintagel-castle sanctuary-of-lourdes ha-long-bay reynisfjara church-of-the-nativity grishneshwar-temple',
   },
   {
     label: 'Vineyards and wineries',
@@ -126,6 +147,9 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'vineyard, winery, wine',
     signs: 'vineyard, winery, wine, champagne',
     related: [...NATURAL, 'Cultural Site', 'Architecture', 'Restaurant'],
+    places:
+      'cite-du-vin avenue-de-champagne crayeres-of-reims port-wine-lodges pinhao-railway-station lavaux-terraces-rivaz castle-of-barolo piazza-matteotti-greve castello-di-amorosa beringer-vineyards blandys-wine-lodge monolithic-church-saint-emilion',
+    exceptions: 'mount-etna',
   },
   {
     label: 'Natural wonders',

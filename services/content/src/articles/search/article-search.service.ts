@@ -78,13 +78,13 @@ export class ArticleSearchService {
    */
   async searchOrOtherKinds(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     const answer = await this.search(reader, text, page);
-    const { intent, total } = answer;
-    if (total !== 0 || intent === null || intent.places.length === 0) return answer;
+    const { intent } = answer;
+    if (intent === null || intent.places.length === 0 || !isUnanswered(answer)) return answer;
     const meant: SearchIntent = { ...(answer.asked ?? intent), others: [] };
     for (const attempt of listWiderSearches(meant)) {
       const isOfOtherKinds = meant.kind !== null && attempt.kind === null;
       const found = await this.find(reader, text, attempt, page);
-      if (found.total === 0) continue;
+      if (found.total === 0 || (attempt.relation === 'near' && found.relevant === 0)) continue;
       return {
         ...{ ...found, intent: { ...attempt, kind: meant.kind }, asked: meant, isOfOtherKinds },
         isOnlyNear: attempt.relation !== meant.relation,
@@ -169,6 +169,10 @@ export class ArticleSearchService {
     };
   }
 }
+
+/** Whether nothing was found, or only texts that mention the name of a place. */
+const isUnanswered = ({ total, relevant, intent, asked }: FoundSearch): boolean =>
+  total === 0 || (total !== null && relevant === 0 && intent !== null && intent === asked && isNameOnly(intent));
 
 const isNameOnly = ({ kind, rest }: SearchIntent): boolean => kind === null && rest.length === 0;
 

@@ -14,7 +14,16 @@ export const isOfKindSql = (row: string): string =>
   `($15::text[] is null or (not ${isExceptedSql(row)} and (${isStronglyOfKindSql(row)}
      or coalesce(${row}.category = any($17::text[]) and (${row}.search_kind @@ kind_names or ${row}.search_kind @@ kind_signs), false))))`;
 
-export const buildKindPenaltySql = (row: string, penalties: { head: number; name: number; summary: number }): string =>
-  `case when $15::text[] is null or ${isJudgedSql(row)} or ${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) then 0
+/** Ranks that an article loses if only its judgment, what it is said to be, another name or the summary is of the kind. */
+interface KindPenalties {
+  judged: number;
+  head: number;
+  name: number;
+  summary: number;
+}
+
+export const buildKindPenaltySql = (row: string, penalties: KindPenalties): string =>
+  `case when $15::text[] is null or ${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) then 0
+        when ${isJudgedSql(row)} and not ${row}.search_kind @@ kind_names then ${penalties.judged}
         when ${isStronglyOfKindSql(row)} then case when ${row}.search_kind @@ kind_names then 0 else ${penalties.head} end
         when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.summary} end`;

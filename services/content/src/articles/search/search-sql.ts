@@ -27,10 +27,10 @@ export const BONUSES = {
   summary: 12_000,
   town: 3_000,
 } as const;
-/** Penalties in a place, and anywhere, when only what it is said to be, another name or the summary is of the kind. */
+/** Penalties in a place, and anywhere. */
 const KIND_PENALTIES = {
-  placed: { head: 0, name: 500, summary: 6_000 },
-  anywhere: { head: 500, name: 3_000, summary: 20_000 },
+  placed: { judged: 2_000, head: 0, name: 500, summary: 6_000 },
+  anywhere: { judged: 2_000, head: 500, name: 3_000, summary: 20_000 },
 } as const;
 /** Maximum bonus for the position of the words in title, location and category. */
 export const TEXT_RANK = 300;
@@ -241,8 +241,8 @@ const QUOTED_SQL = `
 
 /** What has not all words of the topic is in the tier `more`, even if nothing has them, so that it passes for no answer. */
 const PLACED_CTE_SQL = `placed as materialized (
-    select id, case when $21::text is not null and not has_topic then ${TIERS.more} else tier end as tier, rank
-      from (${PLACED_SQL}) place
+    select id, case when numnode(topic) > 0 and not has_topic then ${TIERS.more} else tier end as tier, rank
+      from search_query cross join (${PLACED_SQL}) place
      where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
 
