@@ -90,23 +90,21 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
  * it changes.
  */
 function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
-  const { total, relevant, correctedTo, isOfOtherKinds } = answer;
+  const { total, relevant, correctedTo, ignored } = answer;
   const formatters = useFormatters();
-  const missing = total === 0 ? null : getMissing(answer);
-  const found =
-    isOfOtherKinds || missing !== null
-      ? STRINGS.foundOfOtherKinds(formatters, total)
-      : relevant > 0
-        ? STRINGS.found(formatters, relevant, query)
-        : STRINGS.noneButMentions(formatters, total, query);
-  const ignored = STRINGS.notConsidered(answer.ignored, answer.place?.name ?? null);
+  if (total === 0) return <p role="status" className={styles.summary} />;
+  const missing = getMissing(answer);
+  const found = missing
+    ? STRINGS.foundOfOtherKinds(formatters, total)
+    : relevant > 0
+      ? STRINGS.found(formatters, relevant, query)
+      : STRINGS.noneButMentions(formatters, total, query);
   return (
     <p role="status" className={styles.summary}>
       {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
-      {missing && <strong>{missing}</strong>}
-      {total > 0 && ignored && <strong>{ignored}</strong>}
-      {total > 0 && answer.ignored.includes('season') && <strong>{STRINGS.season}</strong>}
-      {total > 0 && <span>{found}</span>}
+      {missing && <strong>{missing.text}</strong>}
+      {ignored.length > 0 && <strong>{STRINGS.notConsidered(ignored, answer.place?.name ?? null)}</strong>}
+      {!missing?.isWhole && <span>{found}</span>}
     </p>
   );
 }
@@ -114,14 +112,21 @@ function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
 /** Kinds of which Placelore has hardly any guides, because it is about sights. */
 const UNKNOWN_KINDS: ReadonlySet<string> = new Set(['Restaurants', 'Hotels', 'Bars and pubs']);
 
-/** Returns what of the search nothing fits; null for nothing. */
-function getMissing({ kind, place, isOfOtherKinds, isOnlyNear, ...answer }: SearchAnswer): string | null {
-  if (place === null) return null;
-  if (isOnlyNear) return STRINGS.onlyNear(place.name);
-  if (isOfOtherKinds && kind !== null)
-    return UNKNOWN_KINDS.has(kind) ? STRINGS.unknownKind(kind, place.name) : STRINGS.noneOfKind(kind, place.name);
-  if (answer.missingTopic !== null) return STRINGS.noneOfTopic(answer.missingTopic, place.name);
-  return answer.missingWords === null ? null : STRINGS.noneWithWords(answer.missingWords, place.name);
+/** Returns what of the search nothing fits; null for nothing. Unless this says what is shown instead, their number follows. */
+function getMissing({
+  kind,
+  place,
+  isOfOtherKinds,
+  ...answer
+}: SearchAnswer): { text: string; isWhole: boolean } | null {
+  if (place === null || answer.total === 0) return null;
+  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), isWhole: true };
+  if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
+    return { text: STRINGS.unknownKind(kind, place.name), isWhole: true };
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), isWhole: false };
+  const { missingTopic, missingWords } = answer;
+  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), isWhole: false };
+  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), isWhole: false };
 }
 
 function getHeading(group: SearchGroupName, answer: SearchAnswer): string {

@@ -26,7 +26,8 @@ export const STRINGS = {
   corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
   best: 'Best match',
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
-  kindForTopic: (kind: string, topic: string) => `${kind}: ${topic.toLowerCase()}`,
+  kindForTopic: (kind: string, topic: string) =>
+    topic.startsWith('For ') ? `${kind} ${topic.toLowerCase()}` : `${kind}, ${topic.toLowerCase()}`,
   kindNear: (kind: string, place: string) => `${kind} near ${place}`,
   lesserKnownIn: (kind: string, place: string) => `Lesser-known ${kind.toLowerCase()} in ${place}`,
   dayTripsFrom: (place: string) => `Day trips from ${place}`,
@@ -40,17 +41,17 @@ export const STRINGS = {
   there: 'these places',
   mentioned: (query: string) => `Also mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
-  noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet. Others there:`,
+  noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
   unknownKind: (kind: string, place: string) =>
-    `Placelore doesn’t know ${kind.toLowerCase()}. These are sights in ${place}.`,
-  noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet. Others there:`,
-  noneWithWords: (words: string, place: string) => `No guide in ${place} says “${words}”. Others there:`,
-  onlyNear: (place: string) => `No guides in ${place} yet. These are near it.`,
+    `Placelore doesn’t know ${kind.toLowerCase()}; these are sights in ${place}.`,
+  noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,
+  noneWithWords: (words: string, place: string) => `No guide in ${place} mentions “${words}”`,
+  onlyNear: (place: string) => `No guides in ${place} yet; these are near it.`,
   notConsidered: (conditions: readonly SearchCondition[], place: string | null) => {
     const known = [...new Set(conditions.flatMap((condition) => CONDITION_NAMES[condition] ?? []))].join(' or ');
-    return known === '' ? '' : `Placelore doesn’t know ${known}${place === null ? '' : ` in ${place}`}.`;
+    const unknown = known === '' ? [] : `Placelore doesn’t know ${known}${place === null ? '' : ` in ${place}`}.`;
+    return [unknown, conditions.includes('season') ? 'Each guide says when to go.' : []].flat().join(' ');
   },
-  season: 'Each guide says when to go.',
   noneButMentions: ({ formatCount }: Formatters, total: number, query: string) =>
     `No guide to “${query}” itself; ${total === 1 ? '1 guide mentions it' : `${formatCount(total)} guides mention it`}`,
   wellKnown: 'Well-known guides',

@@ -29,8 +29,8 @@ export const BONUSES = {
 } as const;
 /** Penalties in a place, and anywhere. */
 const KIND_PENALTIES = {
-  placed: { judged: 2_000, head: 0, name: 500, summary: 6_000 },
-  anywhere: { judged: 2_000, head: 500, name: 3_000, summary: 20_000 },
+  placed: { judged: 1_000, head: 0, name: 500, summary: 6_000 },
+  anywhere: { judged: 1_000, head: 500, name: 3_000, summary: 20_000 },
 } as const;
 /** Maximum bonus for the position of the words in title, location and category. */
 export const TEXT_RANK = 300;
