@@ -44,7 +44,8 @@ const DIRECTIONS: Readonly<Record<Direction, string>> = {
   west: 'west|western|westen|ouest|oeste|ovest',
   center: 'central|center|centre|middle|zentral|centro|centrale',
 };
-const JOINTS = '(?:(?:part )?of(?: the)?|de(?: la| l)?|du|des|d|del(?: l)?|della|di|do|da|von|der)';
+const JOINTS =
+  '(?:(?:(?:part|coast|side) )?of(?: the)?|coast|de(?: la| l)?|du|des|d|del(?: l)?|della|di|do|da|von|der)';
 const PATTERNS = Object.entries(DIRECTIONS).map(
   ([direction, words]) =>
     [direction as Direction, new RegExp(`^(?:(?:the|der|le|el|il|o) )?(?:${words}) (?:${JOINTS} )?(.{3,})$`)] as const,

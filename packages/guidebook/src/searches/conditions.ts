@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<SearchCondition, string>> = {
   open: 'open (?:now|today|tomorrow|late|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:jetzt|heute) geoffnet|ouverte?s? (?:maintenant|aujourdhui|le dimanche)|abiert[oa]s? (?:ahora|hoy)|apert[oi] (?:ora|oggi)',
   hours: 'opening (?:hours|times)|offnungszeiten|horaires?(?: douverture)?|horarios?|orari',
   prices:
-    '(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets? prices?|tickets?|how much (?:is|does it cost)|eintritt(?:spreise?)?|tarifs?|precios?|biglietti',
+    '(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets? prices?|tickets?|how much (?:is|are|does|do)(?: it)?(?: cost)?|how expensive (?:is|are)|costs?(?: of)?|eintritt(?:spreise?)?|tarifs?|precios?|biglietti',
   access:
     '(?:wheelchair )?accessib(?:le|ility)(?: for wheelchairs)?|(?:for|with|in) (?:a )?wheelchairs?(?: users)?|wheelchair(?: friendly)?|barrierefreie?|rollstuhlgerecht|accessibles? en fauteuil(?: roulant)?|silla de ruedas|step free|with a stroller|with reduced mobility',
   season:

@@ -17,6 +17,7 @@ const LEADING = [
   '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',
   'when (?:to|should i) (?:go(?: to)?|visit)|time (?:to (?:visit|go(?: to)?|see)|for)|how many days(?: do (?:i|you|we) need)?(?: (?:in|for))?|how to get (?:to|around)|weather(?: in)?',
   '(?:instagram(?:mable)?|photo(?:graphy)?|photogenic|selfie) (?:spots|places|locations)|cheap|budget|free|affordable|rainy day(?: activities)?|(?:fun|activities|stuff) (?:for|with) (?:kids|children|families)',
+  '(?:(?:river|boat|dhow|felucca) )?cruises? (?:on|along|down|in|through)|(?:boat|walking|guided|city|day|bus) (?:tours?|trips?) (?:on|along|in|of|through|around)|kreuzfahrt(?:en)? (?:auf|in)|croisieres? (?:sur|en)|cruceros? (?:por|en)|crociera (?:sul|in)',
   'wochenende|stadtetrip|urlaub|reise nach|week ?end a|escapada(?: a)?|fin de semana(?: en)?|viaje a|voyage (?:a|en|au)|viaggio (?:a|in)',
 ];
 const TRAILING = [
@@ -142,7 +143,7 @@ export function splitAtRelations(words: readonly string[]): RelatedParts[] {
 
 /** Words without content. */
 const EMPTY_WORDS = new Set(
-  'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
+  'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all de du des del della di do da au aux'.split(
     ' ',
   ),
 );

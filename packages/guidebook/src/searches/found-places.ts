@@ -5,6 +5,7 @@ import { getProminence } from '../resolver/prominence.js';
 import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
+import { toCountryName } from './demonyms.js';
 import { findKind } from './place-kinds.js';
 import { findTopic } from './topics.js';
 import { isTypingError } from './typing-errors.js';
@@ -72,6 +73,8 @@ export function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPl
 export function findPart(atlas: Atlas, text: string): FoundPlaces | null {
   const directed = readDirectedName(text);
   if (directed === null || findName(atlas, text) !== null) return null;
+  // "South India temples" are no part of anything.
+  if (findExactMatches(atlas, directed.name).length === 0) return null;
   const found = resolve(atlas, directed.name, 'exact');
   const [area, ...rivals] = found?.places ?? [];
   const part = area && rivals.length === 0 ? getAreaPart(atlas, area.place, directed.direction) : null;
@@ -100,7 +103,8 @@ export function findMisspelled(atlas: Atlas, text: string): FoundPlaces | null {
 }
 
 /** Finds a town, region or country with a minimum prominence, for a name among other words. */
-export function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
+export function findPlace(atlas: Atlas, word: string, minProminence: number): FoundPlaces | null {
+  const name = toCountryName(word);
   const part = findPart(atlas, name);
   if (part) return part;
   if (isCommonWords(name) || isStyle(name) || findExactMatches(atlas, name).length === 0) return null;

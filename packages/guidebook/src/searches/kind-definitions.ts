@@ -215,7 +215,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Architecture',
-    queried: 'architecture, architektur, arquitectura, architettura',
+    queried:
+      'architecture, buildings, architektur, bauwerke, gebaude, batiments, arquitectura, edificios, architettura, edifici',
     categories: ['Architecture'],
   },
   {

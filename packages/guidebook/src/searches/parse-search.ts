@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
-import { type Atlas } from '../atlas/atlas.js';
+import { type Atlas, getCountryCodes } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
@@ -84,6 +84,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
   const dayTrips = readDayTrips(atlas, whole, spelling);
   if (dayTrips !== null) return dayTrips;
+  // "Dark tourism" ends with a filler.
+  if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
@@ -230,17 +232,27 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     if (!found) continue;
     // "Hagia Sofia" is no topic in Sofia.
     const misspelled =
-      spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left)) : null;
+      spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left, found)) : null;
     return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
   }
   return null;
 }
 
-/** "sagrada famila barcelona": returns the sight whose misspelled name several words are; null for other words. */
-function findMisspelledSight(atlas: Atlas, words: readonly string[]): FoundPlaces | null {
-  if (words.length < 2) return null;
-  const found = findMisspelled(atlas, words.join(' '));
-  return found?.places[0]?.place.kind === 'landmark' ? found : null;
+/** Minimum letters of a single word that may be the misspelled name of a sight. */
+const MIN_MISSPELLED_LENGTH = 7;
+
+/** "sagrada famila barcelona": returns the sight in a place whose misspelled name some words are; null for other words. */
+function findMisspelledSight(
+  atlas: Atlas,
+  words: readonly string[],
+  { places: [area] }: FoundPlaces,
+): FoundPlaces | null {
+  const name = words.join(' ');
+  if (name.length < MIN_MISSPELLED_LENGTH || isKindOrTopic(words)) return null;
+  const found = findMisspelled(atlas, name);
+  const place = found?.places[0]?.place;
+  const isThere = place?.kind === 'landmark' && area && getCountryCodes(area.place).includes(place.landmark.country);
+  return isThere ? found : null;
 }
 
 /** The last words and those before them, the most words first. */

@@ -21,6 +21,20 @@ const TOPICS: readonly { queried: string; said: string }[] = [
     said: 'tallest, highest',
   },
   { queried: 'oldest, alteste, altester, altestes, plus ancienne, mas antigua, piu antica', said: 'oldest' },
+  {
+    queried:
+      'gothic, gotisch, gotische, gotischen, gothique, gothiques, gotico, gotica, goticos, goticas, gotici, gotiche',
+    said: 'gothic',
+  },
+  {
+    queried: 'romanesque, romanisch, romanische, roman church, romane, romanes, romanico, romanica, romanicas',
+    said: 'romanesque',
+  },
+  { queried: 'baroque, barock, barocke, barroco, barroca, barrocas, barocco, barocca, barocche', said: 'baroque' },
+  {
+    queried: 'art nouveau, jugendstil, modernisme, modernista, liberty style',
+    said: 'art nouveau, jugendstil, modernisme, modernista',
+  },
   { queried: 'maya, mayan, mayas', said: 'maya, mayan' },
   { queried: 'slavery, slave trade, sklavenhandel', said: 'slavery, slave' },
 ];
