@@ -3,7 +3,7 @@ import { SEARCH_CONDITIONS, type SearchCondition } from '@placelore/contracts/co
 /** Words for conditions in English, German, French, Spanish and Italian, as alternatives of a regular expression. */
 const WORDS: Readonly<Record<SearchCondition, string>> = {
   families:
-    '(?:with|for) (?:(?:small|young|little|the) )?(?:kids?|child|children|family|families|toddlers?|babies|a baby|teens|teenagers)|(?:family|kid|child) friendly|family (?:trip|vacation|holiday|days? out)s?(?: (?:to|in))?|mit (?:kleinen )?(?:kindern?|der familie|baby)|fur (?:kinder|familien)|avec (?:des |les )?enfants|en famille|pour (?:les )?enfants|con (?:los |i )?(?:ninos|bambini|ragazzi)|(?:en|in) familia|in famiglia|para ninos|per bambini',
+    '(?:with|for) (?:(?:small|young|little|the) )?(?:kids?|child|children|family|families|toddlers?|babies|a baby|teens|teenagers)|(?:family|kid|child) (?:friendly|attractions|activities|fun|places)|family (?:trip|vacation|holiday|days? out)s?(?: (?:to|in))?|mit (?:kleinen )?(?:kindern?|der familie|baby)|fur (?:kinder|familien)|avec (?:des |les )?enfants|en famille|pour (?:les )?enfants|con (?:los |i )?(?:ninos|bambini|ragazzi)|(?:en|in) familia|in famiglia|para ninos|per bambini',
   'rainy-day':
     '(?:(?:when|if|while) it(?: is|s)? rain(?:s|ing|y)?|(?:in|during) the rain|(?:on |for )?(?:an? )?rainy (?:days?|weather|afternoon)(?: activities)?|in bad weather|bei (?:schlechtem wetter|regen(?:wetter)?)|wenn es regnet|quand il pleut|sous la pluie|cuando llueve|con lluvia|quando piove|con la pioggia)',
   free: '(?:for free|free of charge|free entry|free admission|with free (?:entry|admission)|without paying|free|kostenlose[nrs]?|kostenlos|gratuite?s?|gratis|gratuit[aio]s?|gratuito)',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<SearchCondition, string>> = {
     '(?:best |good |right )?time (?:of (?:the )?year )?to (?:visit|go(?: to)?|see|travel(?: to)?)|when (?:to|should i) (?:go(?: to)?|visit)|off season|low season|shoulder season|in (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|beste reisezeit(?: fur)?|meilleure (?:periode|saison)(?: pour (?:visiter|aller (?:a|en|au)))?|mejor epoca para (?:ir a|visitar)|periodo migliore per visitare',
   weather: 'weather(?: in| forecast)?|wetter(?: in)?|meteo|el tiempo en|temperature(?: in)?',
   station:
-    '(?:near|close to|next to|around|by|from) (?:the )?(?:(?:main|central|train|railway|metro|subway|bus) )+stations?|(?:am|beim|nahe) (?:dem )?(?:haupt)?bahnhof|pres de la gare|cerca de la estacion|vicino alla stazione',
+    'parking(?: lots?| spaces?)?|parkplatze?|(?:near|close to|next to|around|by|from) (?:the )?(?:airports?|(?:(?:main|central|train|railway|metro|subway|bus) )+stations?)|airports?|flughafen|(?:am|beim|nahe) (?:dem )?(?:haupt)?bahnhof|pres de la gare|cerca de la estacion|vicino alla stazione',
 };
 const PATTERNS = SEARCH_CONDITIONS.map(
   (condition) => [condition, new RegExp(`(?:^| )(?:${WORDS[condition]})(?= |$)`, 'g')] as const,

@@ -1,4 +1,4 @@
-/** Countries, and parts of the United Kingdom, by what is said to be of them: "welsh castles". */
+/** Countries and regions by what is said to be of them: "welsh castles". */
 const DEMONYMS: Readonly<Record<string, string>> = {
   albanian: 'albania',
   argentinian: 'argentina',
@@ -61,7 +61,24 @@ const DEMONYMS: Readonly<Record<string, string>> = {
   ukrainian: 'ukraine',
   vietnamese: 'vietnam',
   welsh: 'wales',
+  alpine: 'alps',
+  andalusian: 'andalusia',
+  balinese: 'bali',
+  bavarian: 'bavaria',
+  breton: 'brittany',
+  californian: 'california',
+  catalan: 'catalonia',
+  cornish: 'cornwall',
+  cretan: 'crete',
+  dalmatian: 'dalmatia',
+  hawaiian: 'hawaii',
+  provencal: 'provence',
+  sardinian: 'sardinia',
+  scandinavian: 'scandinavia',
+  sicilian: 'sicily',
+  transylvanian: 'transylvania',
+  tuscan: 'tuscany',
 };
 
-/** Returns the name of the country that an adjective means; other words as they are. */
+/** Returns the name of the country or region that an adjective means; other words as they are. */
 export const toCountryName = (word: string): string => DEMONYMS[word] ?? word;

@@ -21,6 +21,7 @@ const LEADING = [
   'wochenende|stadtetrip|urlaub|reise nach|week ?end a|escapada(?: a)?|fin de semana(?: en)?|viaje a|voyage (?:a|en|au)|viaggio (?:a|in)',
 ];
 const TRAILING = [
+  '(?:desert|guided|day|boat|walking|bus|bike|food|city|private|group) tours?',
   '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?|(?:long )?weekends?|city breaks?|getaways?|(?:family |road ?)?trips?|vacations?|holidays?|rainy day|(?:instagram|photo) spots|photography|weather|in (?:one|two|three|four|five|\\d+) (?:hours?|days?)|\\d+ days?',
   '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',

@@ -10,7 +10,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Museums',
     queried:
-      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
+      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
     nouns: 'museum, gallery',
     categories: ['Museum'],
     related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
@@ -114,7 +114,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Towers',
-    queried: 'tower, towers, turm, turme, tours, torre, torres, torri, observation decks',
+    queried: 'tower, towers, turm, turme, torre, torres, torri, observation decks',
     nouns: 'tower, skyscraper',
     related: [...BUILT, 'Entertainment'],
     exceptions:

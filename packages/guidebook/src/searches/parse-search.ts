@@ -107,9 +107,12 @@ interface IntentParts extends Partial<Pick<SearchIntent, 'kind' | 'rest' | 'rela
   found?: FoundPlaces;
 }
 
-function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
+function toIntent(subject: string, { found, kind = null, relation = 'in', ...words }: IntentParts): SearchIntent {
   const { places = [], others = [], part = null } = found ?? {};
   const isCorrected = places[0]?.match === 'spelling';
+  // "Destinations in Europe" is about nothing but Europe.
+  const isVague = found !== undefined && words.rest?.every((word) => VAGUE_WORDS.has(word));
+  const rest = isVague ? [] : (words.rest ?? []);
   const topics = rest.flatMap((word) => findJudgedTopic(word) ?? []);
   return {
     subject,

@@ -13,7 +13,7 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
   hours: 'opening hours',
   access: 'how accessible places are',
   weather: 'the weather',
-  station: 'what is near a station',
+  station: 'stations, airports and parking',
 };
 
 /** Strings of the search results. */

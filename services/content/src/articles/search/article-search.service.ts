@@ -58,6 +58,11 @@ export class ArticleSearchService {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
     const exact = { ...(await this.find(reader, text, intent, page)), asked: intent };
+    if (isWithoutWords(exact)) {
+      // "Colloseum rome": nothing in Rome has the word, but the Colosseum is spelled like it.
+      const alike = await this.findAlike(reader, text, exact, page);
+      if (alike.total !== 0) return alike;
+    }
     if (exact.total !== 0) return exact;
     let answer = exact;
     for (const fallback of listFallbacks(text, intent)) {
@@ -169,6 +174,10 @@ export class ArticleSearchService {
     };
   }
 }
+
+/** Whether nothing in a place has the other words of a search. */
+const isWithoutWords = ({ total, relevant, intent }: FoundSearch): boolean =>
+  total !== null && total > 0 && relevant === 0 && intent !== null && intent.kind === null && intent.rest.length > 0;
 
 /** Whether nothing was found, or only texts that mention the name of a place. */
 const isUnanswered = ({ total, relevant, intent, asked }: FoundSearch): boolean =>
