@@ -6,8 +6,8 @@ import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
 import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
 import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
 import { toCountryName } from './demonyms.js';
-import { findKind } from './place-kinds.js';
-import { findTopic } from './topics.js';
+import { findKind } from './kinds/place-kinds.js';
+import { findTopic } from './topics/topics.js';
 import { isTypingError } from './typing-errors.js';
 
 export type Spelling = 'exact' | 'similar';

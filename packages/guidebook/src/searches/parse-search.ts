@@ -27,9 +27,9 @@ import {
   resolve,
   type Spelling,
 } from './found-places.js';
-import { findJudgedTopic, getJudgedTopic, type JudgedTopic } from './judged-topics.js';
-import { findKind, type PlaceKind } from './place-kinds.js';
-import { joinTopics } from './topics.js';
+import { findKind, type PlaceKind } from './kinds/place-kinds.js';
+import { findJudgedTopic, getJudgedTopic, type JudgedTopic } from './topics/judged-topics.js';
+import { joinTopics } from './topics/topics.js';
 
 export type { Spelling } from './found-places.js';
 

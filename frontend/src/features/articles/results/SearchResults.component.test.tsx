@@ -130,11 +130,14 @@ test('SearchResults: shows that the guides of a place are of other kinds, and se
     kind: 'Restaurants',
     categories: ['Restaurant'],
     isOfOtherKinds: true,
-    groups: [{ group: 'inside', articles: [card(2, 'Colosseum')] }],
+    groups: [
+      { group: 'best', articles: [card(1, 'Rome')] },
+      { group: 'inside', articles: [card(2, 'Colosseum')] },
+    ],
   });
   await screen.findByRole('link', { name: 'Colosseum' });
   expect(screen.getByRole('status').textContent).toBe('Placelore doesn’t know restaurants; these are sights in Rome.');
-  expect(headings()).toEqual(['In Rome']);
+  expect(headings()).toEqual(['About Rome', 'In Rome']);
   await waitFor(() => expect(requests.map(({ url }) => url.split('?')[0])).toContain('/api/nearby-attractions'));
 });
 
@@ -146,7 +149,7 @@ test.each([
   [{ ignored: ['open'] }, 'Placelore doesn’t know what is open in Rome.6 guides for “x”'],
   [
     { ignored: ['cheap', 'prices', 'station', 'season'] },
-    'Placelore doesn’t know prices or what is near a station in Rome. Each guide says when to go.6 guides for “x”',
+    'Placelore doesn’t know prices or stations, airports and parking in Rome. Each guide says when to go.6 guides for “x”',
   ],
   [{ ignored: ['season'] }, 'Each guide says when to go.6 guides for “x”'],
 ] as [Partial<SearchAnswer>, string][])(

@@ -132,7 +132,7 @@ function getMissing({
 function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
   const kind = getSearched(answer);
-  if (group === 'best') return STRINGS.best;
+  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
   if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
   if (group !== 'inside') return STRINGS[group](subject);

@@ -25,6 +25,7 @@ export const STRINGS = {
     total === 1 ? '1 other guide there' : `${formatCount(total)} other guides there`,
   corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
   best: 'Best match',
+  guideTo: (place: string) => `About ${place}`,
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
   kindForTopic: (kind: string, topic: string) =>
     topic.startsWith('For ') ? `${kind} ${topic.toLowerCase()}` : `${kind}, ${topic.toLowerCase()}`,

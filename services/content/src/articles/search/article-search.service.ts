@@ -3,7 +3,7 @@ import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/arti
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import { findTopic } from '@placelore/guidebook/searches/topics.js';
+import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
 import { listFallbacks, listWiderSearches, readSearch } from './search-readings.js';

@@ -17,9 +17,9 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
-import type { JudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
 /**
  * Returns places of the bundled data that fit a search but are not among its results, so that a guide can be requested:

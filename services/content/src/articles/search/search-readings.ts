@@ -1,6 +1,6 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { findJudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
 import { parseSearch, type SearchIntent, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
+import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
 /** Maximum number of cached readings, so that frequent searches are parsed once. */
 const MAX_READINGS = 2_000;

@@ -3,8 +3,8 @@ import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js'
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
-import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { NEAR_METERS, type SearchPosition } from './search-extents.js';
 
 /** Meters to which near extends when little is closer. */

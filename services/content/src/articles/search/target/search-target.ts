@@ -1,9 +1,9 @@
 import { type Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import type { Outline } from '@placelore/guidebook/outlines/outline.js';
-import { findJudgedTopic } from '@placelore/guidebook/searches/judged-topics.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import {
   findDayTrips,
   findInside,

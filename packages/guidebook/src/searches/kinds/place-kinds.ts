@@ -1,6 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-import { normalizeName } from '../names/name-keys.js';
+import { normalizeName } from '../../names/name-keys.js';
 import { KIND_DEFINITIONS } from './kind-definitions.js';
 
 /** Kind of place that people search for: "churches", "Schlösser", "national parks". */

@@ -1,4 +1,4 @@
-import { normalizeName } from '../names/name-keys.js';
+import { normalizeName } from '../../names/name-keys.js';
 import { findJudgedTopic } from './judged-topics.js';
 
 /** Topics without judged places, for which texts use other words than searches: words of queries in five languages, and of English texts. */

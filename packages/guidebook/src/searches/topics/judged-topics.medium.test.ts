@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
-import { Atlas } from '../atlas/atlas.js';
-import { findJudgedTopic, getJudgedTopic, getTopicPosition, JUDGED_TOPICS } from './judged-topics.js';
-import { KIND_DEFINITIONS } from './kind-definitions.js';
+import { Atlas } from '../../atlas/atlas.js';
+import { KIND_DEFINITIONS } from '../kinds/kind-definitions.js';
+import { completeTopic, findJudgedTopic, getJudgedTopic, getTopicPosition, JUDGED_TOPICS } from './judged-topics.js';
 
 const { guidebook, destinations } = Atlas.load();
 const isRecord = (id: string) => guidebook.landmark(id) !== null || guidebook.city(id) !== null;
@@ -17,6 +17,12 @@ describe('findJudgedTopic', () => {
 
   it('returns undefined for other words', () => expect(findJudgedTopic('lantern')).toBeUndefined());
 });
+
+test.each([
+  ['christmas mar', 'christmas markets'],
+  ['northern lig', 'northern lights'],
+  ['lantern', null],
+])('completeTopic: completes "%s"', (letters, words) => expect(completeTopic(letters)).toBe(words));
 
 test('getTopicPosition: takes the judged places in their order, then the sights of the categories', () => {
   const topic = getJudgedTopic('rainy-day');

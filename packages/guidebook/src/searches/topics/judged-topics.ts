@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { DestinationKind, LandmarkRecord } from '../atlas/records.js';
-import { normalizeName } from '../names/name-keys.js';
+import type { DestinationKind, LandmarkRecord } from '../../atlas/records.js';
+import { normalizeName } from '../../names/name-keys.js';
 
 /** Topic of searches with the places that it is about, because a text that has its word may be about something else. */
 export interface JudgedTopic {
@@ -31,7 +31,7 @@ interface TopicRecord {
   destinationKind?: DestinationKind;
 }
 
-const DATA_FOLDER = new URL('../../data/topics/', import.meta.url);
+const DATA_FOLDER = new URL('../../../data/topics/', import.meta.url);
 
 const splitList = (list: string): string[] => (list === '' ? [] : list.split(', '));
 
@@ -54,8 +54,15 @@ const TOPIC_BY_WORDS: ReadonlyMap<string, JudgedTopic> = new Map(
   ),
 );
 
+/** The words of all topics, those that are used most first. */
+const TOPIC_WORDS: readonly string[] = [...TOPIC_BY_WORDS.keys()];
+
 /** Returns the topic that normalized words name; undefined for other words. */
 export const findJudgedTopic = (words: string): JudgedTopic | undefined => TOPIC_BY_WORDS.get(words);
+
+/** Returns the first words of a topic that begin with some letters, normalized; null for none. */
+export const completeTopic = (letters: string): string | null =>
+  TOPIC_WORDS.find((words) => words.startsWith(letters)) ?? null;
 
 /** Returns the topic with an id. @throws Error for an unknown id */
 export function getJudgedTopic(id: string): JudgedTopic {
