@@ -226,7 +226,8 @@ const isMeantByKindWord = (candidate: PlaceCandidate | undefined): boolean =>
 
 /** Reads "unesco portugal", "gaudi barcelona"; with similar spelling also "tromso northern lights". */
 function readTopic(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
-  const minProminence = spelling === 'exact' ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
+  const isJudged = words.some((word) => findJudgedTopic(word) !== undefined);
+  const minProminence = spelling === 'exact' && !isJudged ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
   for (const { taken, left } of [
     ...tails(words.slice(1), words.slice(0, 1)),
     ...heads(words.slice(0, -1), words.slice(-1)),

@@ -237,7 +237,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Restaurants',
     queried:
-      'restaurant, restaurants, where to eat, food, places to eat, cafe, cafes, coffee, coffee shops, brunch, breakfast, lunch, dinner, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
+      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
     categories: ['Restaurant'],
   },
   {
@@ -250,8 +250,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   },
   {
     label: 'Bars and pubs',
-    queried:
-      'bar, bars, pub, pubs, cocktail bars, wine bars, breweries, brewery, kneipen, biergarten, beer gardens, bares',
+    queried: 'bars, pubs, cocktail bars, wine bars, breweries, kneipen, biergarten, beer gardens',
     nouns: 'pub, brewery, beer hall',
     signs: 'pub, brewery, beer hall',
     related: ['Entertainment', 'Restaurant', 'Cultural Site', 'Museum', 'Landmark'],

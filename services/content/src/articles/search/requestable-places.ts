@@ -32,7 +32,7 @@ export function findRequestablePlaces(
   total: number,
 ): RequestablePlace[] {
   // If nothing of the requested kind was found, the place itself is better than nothing.
-  const isNamed = topics.length === 0 && ((kind === null && rest.length === 0) || total === 0);
+  const isNamed = topics.length > 0 ? found.length === 0 : (kind === null && rest.length === 0) || total === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
   const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];

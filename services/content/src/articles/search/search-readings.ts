@@ -27,7 +27,7 @@ export type SearchFallback = SearchIntent | 'alike titles';
  * @param exact the exact reading of the text
  */
 export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
-  if (exact.topics.length > 0) return [withoutTopics(exact)];
+  if (exact.topics.length > 0 && exact.places.length > 0) return [withoutTopics(exact)];
   if (exact.relation === 'around me') return [];
   if (exact.places.length > 0) return readWithoutPlace(exact);
   const similar = readSearch(text, 'similar');
