@@ -45,7 +45,10 @@ export function findRequestablePlaces(
   const inside =
     isFew && topics.length === 0 ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
-  return [...named, ...ofTopic, ...inside]
+  // The guide to Serengeti National Park is that to the Serengeti.
+  const isFound = (place: AtlasPlace) =>
+    [...titles].some((title) => title.startsWith(toNameKey(getDisplayName(place))));
+  return [...named, ...ofTopic.filter((place) => !isFound(place)), ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);

@@ -8,6 +8,7 @@ import {
   NAME_QUERIES_SQL,
 } from './name-levels-sql.js';
 import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
+import { OTHER_PENALTY } from './target/inside-records.js';
 
 /** Groups of results, in this order. `more` is for results in the place that do not fit the topic. */
 export const TIERS = { best: 1, inside: 2, named: 3, more: 4, mentioned: 5 } as const;
@@ -90,7 +91,7 @@ const PLACED_SQL = `
               union
               select titled.id from articles titled where is_public and cardinality($9::text[]) > 0 and ${isOwnSql('titled')}) own
       union all
-      select record.id, ${TIERS.inside}, -inside.penalty
+      select record.id, case when inside.penalty >= ${OTHER_PENALTY} then ${TIERS.more} else ${TIERS.inside} end, -inside.penalty
         from unnest($11::text[], $12::int[]) inside (guidebook_id, penalty)
         join articles record on record.guidebook_id = inside.guidebook_id and record.is_public
       union all

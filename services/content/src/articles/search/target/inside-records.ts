@@ -24,6 +24,9 @@ const PENALTY_PER_PROMINENCE = 2_000;
 /** Rank lost per place in the order of a topic: the order outweighs all prominence. */
 const TOPIC_PENALTY = 20_000;
 
+/** Rank lost from which a record is not what was searched, but only in the same place. */
+export const OTHER_PENALTY = 100_000_000;
+
 /** Guidebook record with the rank that it loses. */
 export interface InsideRecord {
   id: string;

@@ -154,11 +154,13 @@ describe('getSearchTarget', () => {
     };
     const find = (...topics: object[]) => getSearchTarget(judged, { ...intent, topics } as never, null);
     expect(find(topic(['km', 'outside', 'here']))).toMatchObject({
-      ...{ insideIds: ['here', 'km'], insidePenalties: [40_000, 50], ownIds: [], names: [], said: ['graffiti'] },
+      ...{ insideIds: ['here', 'km', 'edge', 'far', 'town'], ownIds: [], names: [], said: ['graffiti'] },
+      insidePenalties: [40_000, 50, 100_001_250, 100_021_250, 100_000_500],
       ...{ ignoresWords: true, hasPlace: true },
     });
-    expect(find(topic(['here'], ['Museum'])).insideIds).toEqual(['here', 'far']);
-    expect(find(topic(['here', 'km']), topic(['km'])).insideIds).toEqual(['km']);
+    expect(find(topic(['here'], ['Museum'])).insideIds.slice(0, 2)).toEqual(['here', 'far']);
+    expect(find(topic(['here', 'km']), topic(['km'])).insideIds[0]).toBe('km');
+    expect(find(topic(['outside'])).insideIds).toEqual([]);
   });
 
   test('compares words alone when there is no place or kind', () => {

@@ -1,3 +1,4 @@
+import { FEW_GUIDES } from '@placelore/contracts/content/articles/search.js';
 import { type Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import type { Outline } from '@placelore/guidebook/outlines/outline.js';
@@ -9,6 +10,7 @@ import {
   findInside,
   findNear,
   type InsideRecord,
+  OTHER_PENALTY,
   PENALTY_PER_KM,
   penalizeFame,
   selectByTopics,
@@ -85,7 +87,12 @@ function getTopicTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition
   const { topics } = intent;
   const whole = getSearchTarget(atlas, { ...intent, topics: [] }, here);
   const within = whole.insideIds.map((id, index): InsideRecord => ({ id, penalty: whole.insidePenalties[index]! }));
-  const inside = selectByTopics(atlas, topics, whole.hasPlace ? within : null);
+  const fitting = selectByTopics(atlas, topics, whole.hasPlace ? within : null);
+  // After a few, what else is there: "street art in Berlin".
+  const isFew = fitting.length > 0 && fitting.length < FEW_GUIDES && intent.kind === null;
+  const known = new Set(fitting.map(({ id }) => id));
+  const others = isFew ? within.filter(({ id }) => !known.has(id)) : [];
+  const inside = [...fitting, ...others.map(({ id, penalty }) => ({ id, penalty: penalty + OTHER_PENALTY }))];
   const rest = intent.rest.filter((word) => findJudgedTopic(word) === undefined);
   return {
     ...whole,
