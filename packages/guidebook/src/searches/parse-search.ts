@@ -52,7 +52,7 @@ export interface SearchIntent {
   rest: string[];
   /** Topics with judged places, among the words or as conditions: "ghost towns", "with kids". */
   topics: JudgedTopic[];
-  /** What is asked besides: "open now". */
+  /** What is requested besides: "open now". */
   conditions: SearchCondition[];
   /** Whether the place was only found by similar spelling. */
   isCorrected: boolean;
@@ -134,9 +134,9 @@ const JUDGED_CONDITIONS: ReadonlySet<SearchCondition> = new Set(['families', 'ra
 
 /** Reads what is left without the words for conditions: "museums in madrid" of "free museums in madrid". */
 function readConditioned(atlas: Atlas, { text, conditions }: ConditionedText, spelling: Spelling): SearchIntent {
-  const asked = conditions.filter((condition) => JUDGED_CONDITIONS.has(condition)).map(getJudgedTopic);
+  const requested = conditions.filter((condition) => JUDGED_CONDITIONS.has(condition)).map(getJudgedTopic);
   const intent = parseSearch(atlas, text, spelling);
-  const topics = [...new Set([...intent.topics, ...asked])];
+  const topics = [...new Set([...intent.topics, ...requested])];
   const subject = intent.subject || topics.map(({ label }) => label).join(' ');
   return { ...intent, subject, topics, conditions: [...intent.conditions, ...conditions] };
 }

@@ -31,7 +31,7 @@ export interface FoundSearch extends FoundPage {
   /** What the search is for; null when the text has no word. */
   intent: SearchIntent | null;
   /** What it was for before anything was left out that nothing fits; null when the text has no word. */
-  asked: SearchIntent | null;
+  requested: SearchIntent | null;
   /** Name for which results are shown instead of a misspelled one; null when nothing was corrected. */
   correctedTo: string | null;
   /** Whether the place has no guides of the requested kind, so that these are its guides of other kinds. */
@@ -57,7 +57,7 @@ export class ArticleSearchService {
   async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
-    const exact = { ...(await this.find(reader, text, intent, page)), asked: intent };
+    const exact: FoundSearch = { ...(await this.find(reader, text, intent, page)), requested: intent };
     if (isWithoutWords(exact)) {
       // "Colloseum rome": nothing in Rome has the word, but the Colosseum is spelled like it.
       const alike = await this.findAlike(reader, text, exact, page);
@@ -69,7 +69,7 @@ export class ArticleSearchService {
       const isForTitles = fallback === 'alike titles';
       const found = isForTitles
         ? await this.findAlike(reader, text, exact, page)
-        : { ...(await this.find(reader, text, fallback, page)), asked: intent };
+        : { ...(await this.find(reader, text, fallback, page)), requested: intent };
       if (found.total !== 0) return found;
       // Even without results, the answer states the latest reading, unless the text itself names a place.
       if (!isForTitles && intent.places.length === 0) answer = found;
@@ -85,13 +85,13 @@ export class ArticleSearchService {
     const answer = await this.search(reader, text, page);
     const { intent } = answer;
     if (intent === null || intent.places.length === 0 || !isUnanswered(answer)) return answer;
-    const meant: SearchIntent = { ...(answer.asked ?? intent), others: [] };
+    const meant: SearchIntent = { ...(answer.requested ?? intent), others: [] };
     for (const attempt of listWiderSearches(meant)) {
       const isOfOtherKinds = meant.kind !== null && attempt.kind === null;
       const found = await this.find(reader, text, attempt, page);
       if (found.total === 0 || (attempt.relation === 'near' && found.relevant === 0)) continue;
       return {
-        ...{ ...found, intent: { ...attempt, kind: meant.kind }, asked: meant, isOfOtherKinds },
+        ...{ ...found, intent: { ...attempt, kind: meant.kind }, requested: meant, isOfOtherKinds },
         isOnlyNear: attempt.relation !== meant.relation,
       };
     }
@@ -121,7 +121,7 @@ export class ArticleSearchService {
     text: string,
     intent: SearchIntent,
     { page, limit, category, here = null, knownVersions }: SearchPage,
-  ): Promise<Omit<FoundSearch, 'asked'>> {
+  ): Promise<Omit<FoundSearch, 'requested'>> {
     const named = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
     const target = getSearchTarget(Atlas.load(), intent, here);
     const isForTopic = intent.topics.length > 0 && !target.ignoresWords;
@@ -180,8 +180,8 @@ const isWithoutWords = ({ total, relevant, intent }: FoundSearch): boolean =>
   total !== null && total > 0 && relevant === 0 && intent !== null && intent.kind === null && intent.rest.length > 0;
 
 /** Whether nothing was found, or only texts that mention the name of a place. */
-const isUnanswered = ({ total, relevant, intent, asked }: FoundSearch): boolean =>
-  total === 0 || (total !== null && relevant === 0 && intent !== null && intent === asked && isNameOnly(intent));
+const isUnanswered = ({ total, relevant, intent, requested }: FoundSearch): boolean =>
+  total === 0 || (total !== null && relevant === 0 && intent !== null && intent === requested && isNameOnly(intent));
 
 const isNameOnly = ({ kind, rest }: SearchIntent): boolean => kind === null && rest.length === 0;
 
@@ -191,7 +191,7 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   relevant: 0,
   rows: [],
   intent: null,
-  asked: null,
+  requested: null,
   correctedTo: null,
   isOfOtherKinds: false,
   isOnlyNear: false,

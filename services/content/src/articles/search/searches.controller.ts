@@ -84,23 +84,27 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   };
 }
 
-/** Returns what guides may be requested for, with the results: of these, only those that fit all that was asked count. */
-function toRequested({ asked, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
-  const topics = asked?.topics ?? [];
+/** Returns what guides may be requested for, with the results: of these, only those that fit all that was requested count. */
+function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
+  const topics = requested?.topics ?? [];
   const isOther = isOfOtherKinds || isOnlyNear || topics.length > intent.topics.length;
-  return [{ ...intent, topics, relation: asked?.relation ?? intent.relation }, rows, isOther ? 0 : relevant] as const;
+  return [
+    { ...intent, topics, relation: requested?.relation ?? intent.relation },
+    rows,
+    isOther ? 0 : relevant,
+  ] as const;
 }
 
 /** Returns the topic of the results, and what of the search they do not fit. */
 function presentTopic({
   intent,
-  asked,
+  requested,
   total,
   relevant,
 }: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
   const used = new Set(intent?.topics);
-  const conditions = asked?.conditions ?? [];
-  const lost = (asked?.topics ?? []).filter((topic) => !used.has(topic));
+  const conditions = requested?.conditions ?? [];
+  const lost = (requested?.topics ?? []).filter((topic) => !used.has(topic));
   const isUsed = (condition: string) => [...used].some(({ id }) => id === condition);
   const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
