@@ -137,12 +137,14 @@ function toRegionCondition(region: NamedMembers & { of: 'region' }, parameters: 
   const ids = parameters.add(region.guidebookIds);
   const [west, south, east, north] = region.extent.map((degrees) => `${parameters.add(degrees)}::numeric`);
   const countries = parameters.add(region.countries);
+  const polygon = parameters.add(region.polygon);
   const longitudes =
     region.extent[0] <= region.extent[2]
       ? `longitude between ${west} and ${east}`
       : `(longitude >= ${west} or longitude <= ${east})`;
   return `(guidebook_id = any(${ids}::text[]) or (guidebook_id is null
     and latitude between ${south} and ${north} and ${longitudes}
+    and (${polygon}::text is null or point(longitude::float8, latitude::float8) <@ ${polygon}::text::polygon)
     and (cardinality(${countries}::text[]) = 0 or article_country_name(location) = any(${countries}::text[]))))`;
 }
 

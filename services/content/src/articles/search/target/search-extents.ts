@@ -31,7 +31,8 @@ export function getExtent({ relation, part }: SearchIntent, places: AtlasPlace[]
   return place.kind === 'city' ? getBoxAround(place.town, estimateTownRadius(place.town.population)) : null;
 }
 
-function getDestinationExtent({ id, extent }: DestinationRecord): Extent {
+/** Returns the box around a destination: that of its outline, if it has one. */
+export function getDestinationExtent({ id, extent }: DestinationRecord): Extent {
   const outline = findOutline(id);
   return outline ? getOutlineBox(outline) : extent;
 }
