@@ -134,9 +134,11 @@ const JUDGED_CONDITIONS: ReadonlySet<SearchCondition> = new Set(['families', 'ra
 
 /** Reads what is left without the words for conditions: "museums in madrid" of "free museums in madrid". */
 function readConditioned(atlas: Atlas, { text, conditions }: ConditionedText, spelling: Spelling): SearchIntent {
-  const requested = conditions.filter((condition) => JUDGED_CONDITIONS.has(condition)).map(getJudgedTopic);
   const intent = parseSearch(atlas, text, spelling);
-  const topics = [...new Set([...intent.topics, ...requested])];
+  // "Unknown Hall with kids" is about that hall, not about families.
+  const isAboutWords = intent.places.length === 0 && intent.kind === null && stripFillers(text) !== '';
+  const known = isAboutWords ? [] : conditions.filter((condition) => JUDGED_CONDITIONS.has(condition));
+  const topics = [...new Set([...intent.topics, ...known.map(getJudgedTopic)])];
   const subject = intent.subject || topics.map(({ label }) => label).join(' ');
   return { ...intent, subject, topics, conditions: [...intent.conditions, ...conditions] };
 }

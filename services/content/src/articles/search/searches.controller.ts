@@ -12,6 +12,7 @@ import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query
 import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
@@ -105,7 +106,12 @@ function presentTopic({
   const used = new Set(intent?.topics);
   const conditions = requested?.conditions ?? [];
   const lost = (requested?.topics ?? []).filter((topic) => !used.has(topic));
-  const isUsed = (condition: string) => [...used].some(({ id }) => id === condition);
+  // A sight fits by itself: "Berlin Zoo with kids".
+  const sight = intent?.places[0]?.place;
+  const isFitting = ({ id, places }: JudgedTopic, condition: string) =>
+    id === condition && sight?.kind === 'landmark' && places.has(sight.landmark.id);
+  const isUsed = (condition: string) =>
+    [...used].some(({ id }) => id === condition) || lost.some((topic) => isFitting(topic, condition));
   const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
