@@ -79,6 +79,9 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   };
 }
 
+/** Maximum number of the best known others in a place that are listed after the few that fit a topic. */
+const MAX_OTHERS = 6;
+
 /**
  * Returns the target of a search for a topic with judged places. Where a place is named, words find nothing: they are in
  * texts about anything.
@@ -91,7 +94,7 @@ function getTopicTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition
   // After a few, what else is there: "street art in Berlin".
   const isFew = fitting.length > 0 && fitting.length < FEW_GUIDES && intent.kind === null;
   const known = new Set(fitting.map(({ id }) => id));
-  const others = isFew ? within.filter(({ id }) => !known.has(id)) : [];
+  const others = isFew ? within.filter(({ id }) => !known.has(id)).slice(0, MAX_OTHERS) : [];
   const inside = [...fitting, ...others.map(({ id, penalty }) => ({ id, penalty: penalty + OTHER_PENALTY }))];
   const rest = intent.rest.filter((word) => findJudgedTopic(word) === undefined);
   return {
