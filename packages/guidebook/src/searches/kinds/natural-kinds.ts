@@ -148,7 +148,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'vineyard, winery, wine, champagne',
     related: [...NATURAL, 'Cultural Site', 'Architecture', 'Restaurant'],
     places:
-      'avenue-de-champagne crayeres-of-reims port-wine-lodges pinhao-railway-station lavaux-terraces-rivaz castle-of-barolo piazza-matteotti-greve castello-di-amorosa beringer-vineyards blandys-wine-lodge monolithic-church-saint-emilion',
+      'avenue-de-champagne crayeres-of-reims port-wine-lodges lavaux-terraces-rivaz piazza-matteotti-greve castello-di-amorosa beringer-vineyards blandys-wine-lodge monolithic-church-saint-emilion',
     exceptions: 'mount-etna',
   },
   {
