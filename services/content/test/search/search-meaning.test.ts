@@ -190,8 +190,8 @@ describe('GET /api/search for a trip', () => {
 describe('GET /api/search for a region', () => {
   it('lists what lies in its outline, not in the box around it', async () => {
     await insert(
-      { title: 'High Hut', latitude: 46.02, longitude: 7.75, location: 'Zermatt, Switzerland' },
-      { title: 'Low Gallery', latitude: 43.77, longitude: 11.26, location: 'Florence, Italy' },
+      { title: 'High Hut', latitude: '46.02', longitude: '7.75', location: 'Zermatt, Switzerland' },
+      { title: 'Low Gallery', latitude: '43.77', longitude: '11.26', location: 'Florence, Italy' },
       { title: 'Florence', guidebookId: 'florence', location: 'Florence, Italy' },
       { title: 'Matterhorn', guidebookId: 'matterhorn', location: 'Zermatt, Switzerland' },
     );
@@ -214,8 +214,8 @@ describe('GET /api/search for a topic', () => {
       berlin('East Side Gallery', { guidebookId: 'east-side-gallery' }),
       berlin('Brandenburg Gate', { guidebookId: 'brandenburg-gate', content: '<p>No street art.</p>' }),
       berlin('Berlin Zoo', { guidebookId: 'berlin-zoo' }),
-      berlin('Painted Yard', { latitude: 52.5, longitude: 13.4, content: '<p>A yard with street art.</p>' }),
-      berlin('Plain Yard', { latitude: 52.5, longitude: 13.4 }),
+      berlin('Painted Yard', { latitude: '52.5', longitude: '13.4', content: '<p>A yard with street art.</p>' }),
+      berlin('Plain Yard', { latitude: '52.5', longitude: '13.4' }),
     ),
   );
 
