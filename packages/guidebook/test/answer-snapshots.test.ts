@@ -17,8 +17,8 @@ import {
 } from '@placelore/guidebook/resolver/places-inside.js';
 import { resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
+import { findKind, KIND_WORDS } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import { parseSearch, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
-import { findKind, KIND_WORDS } from '@placelore/guidebook/searches/place-kinds.js';
 
 // To accept changed answers after reading their differences, delete the snapshot file and run these tests.
 const atlas = Atlas.load();

@@ -5,6 +5,8 @@ import type { CityRecord, DestinationRecord, LandmarkRecord } from '../atlas/rec
 import { isInExtent } from '../destinations/destinations.js';
 import { estimateTownRadius, type Town } from '../gazetteer/gazetteer.js';
 import { toNameKey } from '../names/name-keys.js';
+import { isInOutline } from '../outlines/outline.js';
+import { findOutline } from '../outlines/outlines.js';
 import { getProminence } from './prominence.js';
 
 /** Radius in meters around a region in which the towns of its highlights are searched by name. */
@@ -59,10 +61,16 @@ function createAreaTest(atlas: Atlas, area: AtlasPlace): (record: LandmarkRecord
   }
 }
 
-/** Checks whether a position lies in a destination: in its box and countries, and within it if it is a region. */
+/**
+ * Checks whether a position lies in a destination: in its countries, and in its outline or else in its box and, if it is a
+ * region, within it.
+ */
 function isInDestination(atlas: Atlas, destination: DestinationRecord, position: Position, country: string): boolean {
   const { countries } = destination;
-  if (!isInExtent(destination, position) || (countries.length > 0 && !countries.includes(country))) return false;
+  if (countries.length > 0 && !countries.includes(country)) return false;
+  const outline = findOutline(destination.id);
+  if (outline) return isInOutline(outline, position);
+  if (!isInExtent(destination, position)) return false;
   const code = getRegionCode(atlas, destination);
   return code === null || atlas.gazetteer.findNearest(position, country)?.town.admin === code;
 }

@@ -1,13 +1,26 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { Atlas, AtlasPlace } from '../atlas/atlas.js';
+import { getOutlineBox, isInOutline, type Outline } from '../outlines/outline.js';
+import { findOutline } from '../outlines/outlines.js';
 
-export type Direction = 'north' | 'south' | 'east' | 'west';
+export type Direction =
+  | 'north'
+  | 'south'
+  | 'east'
+  | 'west'
+  | 'northeast'
+  | 'northwest'
+  | 'southeast'
+  | 'southwest'
+  | 'center';
 
 /** Part of a country or region: "northern Spain". */
 export interface AreaPart {
   direction: Direction;
-  /** Degrees of latitude or longitude at which the part begins. */
-  limit: number;
+  /** Box of the part: west, south, east and north in degrees. */
+  box: readonly [number, number, number, number];
+  /** What the part is for travelers, where a box would not tell: northern Italy ends before Tuscany. */
+  outline: Outline | null;
 }
 
 /** Name of an area with the direction that stands before it, normalized. */
@@ -16,25 +29,39 @@ export interface DirectedName {
   name: string;
 }
 
-/** Words for directions in English, German, French, Spanish, Italian and Portuguese. */
+/**
+ * Words for directions in English, German, French, Spanish, Italian and Portuguese. Directions between two others come
+ * first, since their words begin with those of one.
+ */
 const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  northeast: 'north ?east(?:ern)?|nord ?ost(?:en)?|nord ?est|noreste|nordeste',
+  northwest: 'north ?west(?:ern)?|nord ?west(?:en)?|nord ?ouest|noroeste|nord ?ovest',
+  southeast: 'south ?east(?:ern)?|sud ?ost(?:en)?|sud ?est|sureste|sudeste',
+  southwest: 'south ?west(?:ern)?|sud ?west(?:en)?|sud ?ouest|suroeste|sudoeste|sud ?ovest',
   north: 'north|northern|norden|nord|norte',
   south: 'south|southern|suden|sud|sur|sul',
   east: 'east|eastern|osten|ost|est|este|leste',
   west: 'west|western|westen|ouest|oeste|ovest',
+  center: 'central|center|centre|middle|zentral|centro|centrale',
 };
-const JOINTS = '(?:(?:part )?of(?: the)?|de(?: la| l)?|du|des|d|del(?: l)?|della|di|do|da|von|der)';
+const JOINTS =
+  '(?:(?:(?:part|coast|side) )?of(?: the)?|coast|de(?: la| l)?|du|des|d|del(?: l)?|della|di|do|da|von|der)';
 const PATTERNS = Object.entries(DIRECTIONS).map(
   ([direction, words]) =>
     [direction as Direction, new RegExp(`^(?:(?:the|der|le|el|il|o) )?(?:${words}) (?:${JOINTS} )?(.{3,})$`)] as const,
 );
 /** "Norditalien", "Südfrankreich". */
-const GERMAN_PATTERN = /^(nord|sud|ost|west)(.{5,})$/;
+const GERMAN_PATTERN = /^(nordost|nordwest|sudost|sudwest|nord|sud|ost|west|mittel)(.{5,})$/;
 const GERMAN_DIRECTIONS: Readonly<Record<string, Direction>> = {
+  nordost: 'northeast',
+  nordwest: 'northwest',
+  sudost: 'southeast',
+  sudwest: 'southwest',
   nord: 'north',
   sud: 'south',
   ost: 'east',
   west: 'west',
+  mittel: 'center',
 };
 
 /** Reads "northern spain" and "the south of france"; null without a direction. @param text normalized */
@@ -47,21 +74,52 @@ export function readDirectedName(text: string): DirectedName | null {
   return prefix && name ? { direction: GERMAN_DIRECTIONS[prefix]!, name } : null;
 }
 
+/** Returns the name of a part: "northern Spain", "central Italy". */
+export const getPartName = ({ direction }: AreaPart, area: string): string =>
+  direction === 'center' ? `central ${area}` : `${direction}ern ${area}`;
+
 /** Towns from this size on show how far a country extends; those of the outermost tenth may be on remote islands. */
 const MIN_POPULATION = 15_000;
 const OUTERMOST_SHARE = 0.1;
-/** Share of the extent that a part takes, so that Rome is neither in the north of Italy nor in the south. */
+/**
+ * Share of the extent that a part takes, so that Rome is neither in the north of Italy nor in the south; the share of a
+ * part between two directions; and the share on either side of the center.
+ */
 const PART_SHARE = 0.38;
+const CORNER_SHARE = 0.5;
+const SIDE_SHARE = 0.25;
+const WORLD = [-180, -90, 180, 90] as const;
 
 /** Returns the part of a country or region in a direction; null for other places. */
 export function getAreaPart(atlas: Atlas, place: AtlasPlace, direction: Direction): AreaPart | null {
-  const isLatitude = direction === 'north' || direction === 'south';
-  const range = getRange(atlas, place, isLatitude);
-  if (range === null) return null;
-  const [low, high] = range;
-  const width = PART_SHARE * (high - low);
-  return { direction, limit: direction === 'north' || direction === 'east' ? high - width : low + width };
+  const outline = getOutline(place, direction);
+  if (outline) return { direction, box: getOutlineBox(outline), outline };
+  const whole = place.kind === 'destination' ? place.destination.extent : WORLD;
+  const sides = getSides(direction);
+  const share = sides.length > 1 ? CORNER_SHARE : PART_SHARE;
+  const box: [number, number, number, number] = [...whole];
+  for (const side of sides) {
+    const isLatitude = side === 'north' || side === 'south';
+    const range = getRange(atlas, place, isLatitude);
+    if (range === null) return null;
+    const [low, high] = range;
+    const width = (direction === 'center' ? 1 - SIDE_SHARE : share) * (high - low);
+    if (side === 'north') box[1] = high - width;
+    if (side === 'south') box[3] = low + width;
+    if (side === 'east') box[0] = high - width;
+    if (side === 'west') box[2] = low + width;
+  }
+  return { direction, box, outline: null };
 }
+
+function getOutline(place: AtlasPlace, direction: Direction): Outline | null {
+  if (place.kind === 'country') return findOutline(`${place.country} ${direction}`);
+  return place.kind === 'destination' ? findOutline(`${place.destination.id} ${direction}`) : null;
+}
+
+/** Returns the sides toward which a part reaches, all of them for the center: each leaves out a share beyond the other. */
+const getSides = (direction: Direction) =>
+  (['north', 'south', 'east', 'west'] as const).filter((side) => direction === 'center' || direction.includes(side));
 
 /** Returns the lowest and the highest latitude or longitude of an area, in degrees. */
 function getRange(atlas: Atlas, place: AtlasPlace, isLatitude: boolean): [number, number] | null {
@@ -81,8 +139,8 @@ function getRange(atlas: Atlas, place: AtlasPlace, isLatitude: boolean): [number
 }
 
 /** Checks whether a position lies in a part. */
-export function isInPart({ direction, limit }: AreaPart, { latitude, longitude }: Position): boolean {
-  if (direction === 'north') return latitude >= limit;
-  if (direction === 'south') return latitude < limit;
-  return direction === 'east' ? longitude >= limit : longitude < limit;
+export function isInPart({ box: [west, south, east, north], outline }: AreaPart, position: Position): boolean {
+  if (outline) return isInOutline(outline, position);
+  const { latitude, longitude } = position;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }

@@ -17,14 +17,16 @@ const LEADING = [
   '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',
   'when (?:to|should i) (?:go(?: to)?|visit)|time (?:to (?:visit|go(?: to)?|see)|for)|how many days(?: do (?:i|you|we) need)?(?: (?:in|for))?|how to get (?:to|around)|weather(?: in)?',
   '(?:instagram(?:mable)?|photo(?:graphy)?|photogenic|selfie) (?:spots|places|locations)|cheap|budget|free|affordable|rainy day(?: activities)?|(?:fun|activities|stuff) (?:for|with) (?:kids|children|families)',
+  '(?:(?:river|boat|dhow|felucca) )?cruises? (?:on|along|down|in|through)|(?:boat|walking|guided|city|day|bus) (?:tours?|trips?) (?:on|along|in|of|through|around)|kreuzfahrt(?:en)? (?:auf|in)|croisieres? (?:sur|en)|cruceros? (?:por|en)|crociera (?:sul|in)',
   'wochenende|stadtetrip|urlaub|reise nach|week ?end a|escapada(?: a)?|fin de semana(?: en)?|viaje a|voyage (?:a|en|au)|viaggio (?:a|in)',
 ];
 const TRAILING = [
+  '(?:desert|guided|day|boat|walking|bus|bike|food|city|private|group) tours?',
   '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?|(?:long )?weekends?|city breaks?|getaways?|(?:family |road ?)?trips?|vacations?|holidays?|rainy day|(?:instagram|photo) spots|photography|weather|in (?:one|two|three|four|five|\\d+) (?:hours?|days?)|\\d+ days?',
   '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   '(?:in|of|around) the world|worldwide|on earth|(?:auf|in) der welt|(?:du|dans le) monde|(?:del|en el) mundo|(?:del|nel) mondo',
-  'zu sehen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
+  'zu sehen|machen|unternehmen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
 ];
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
@@ -104,6 +106,16 @@ export function stripAroundMe(text: string): string | null {
 export const stripLesserKnown = (text: string): string | null =>
   LESSER_KNOWN.test(text) ? text.replace(LESSER_KNOWN, ' ').trim() : null;
 
+/** Words for what somebody did at a place, in English and German. */
+const PERSON =
+  /^(?:(?:places|sites|houses?|museums?|cities|towns|things) )?where (?:did |does |do |is |was )?(.+?) (?:lived?|born|was born|died?|worked?|paint(?:ed)?|wrote|write|(?:is |was )?buried|studied|compose(?:d)?|grew up|stayed)$|^(?:orte an denen |orte wo |wo )(?:lebte|wohnte|starb|malte|schrieb|arbeitete|wurde) (.+?)(?: geboren| begraben)?$/;
+
+/** Returns the name of a person whose places are looked for: "where did mozart live"; null for any other search. */
+export function readPerson(text: string): string | null {
+  const found = PERSON.exec(text);
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
 /** Returns the name of the place where day trips start; null for any other search. */
 export function findDayTripStart(text: string): string | null {
   const found = DAY_TRIP_FROM.exec(text);
@@ -132,7 +144,7 @@ export function splitAtRelations(words: readonly string[]): RelatedParts[] {
 
 /** Words without content. */
 const EMPTY_WORDS = new Set(
-  'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all'.split(
+  'the a an of in at on and der die das den dem und le la les l el los las il lo gli i et y e to for with my some all de du des del della di do da au aux'.split(
     ' ',
   ),
 );

@@ -113,3 +113,54 @@ test.each([
     intent.rest,
   ]).toEqual([true, place, kind, []]);
 });
+
+test.each([
+  ['ghost towns', null, ['ghost-towns'], []],
+  ['dark tourism', null, ['dark-tourism'], []],
+  ['street art in Berlin', 'Berlin', ['street-art'], []],
+  ['Weihnachtsmärkte in Österreich', 'Austria', ['christmas-markets'], []],
+  ['rome with kids', 'Rome', ['families'], ['families']],
+  ['rainy day amsterdam', 'Amsterdam', ['rainy-day'], ['rainy-day']],
+  ['was kann man in Hamburg bei Regen machen', 'Hamburg', ['rainy-day'], ['rainy-day']],
+  ['free things to do in London', 'London', ['free'], ['free']],
+  ['open now in Vienna', 'Vienna', [], ['open']],
+  ['best time to visit Japan', 'Japan', [], ['season']],
+])('parseSearch: reads topics with judged places, and what is asked besides: %s', (text, place, topics, conditions) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect([
+    intent.places[0] ? getDisplayName(intent.places[0].place) : null,
+    intent.topics.map(({ id }) => id),
+    intent.conditions,
+  ]).toEqual([place, topics, conditions]);
+});
+
+test.each([
+  ['Welsh castles', ['Wales', 'in', 'Castles', '']],
+  ['Bavarian castles', ['Bavaria', 'in', 'Castles', '']],
+  ['south India temples', ['South India', 'in', 'Temples and shrines', '']],
+  ['cruise on the Nile', ['Nile', 'in', null, '']],
+  ['chateaux de la Loire', ['Loire Valley', 'in', 'Castles', '']],
+  ['où manger à Lyon', ['Lyon', 'in', 'Restaurants', '']],
+  ['how much does the Louvre cost', ['Louvre Museum', 'in', null, '']],
+  ['sagrada famila barcelona', ['Sagrada Família', 'in', null, '']],
+  ['destinations in Europe', ['Europe', 'in', null, '']],
+])('parseSearch: reads phrases of travelers: %s', (text, expected) => expect(read(text)).toEqual(expected));
+
+test.each([
+  ['places where Mozart lived', 'mozart'],
+  ['where did Van Gogh paint', 'van gogh'],
+  ['wo wurde Beethoven geboren', 'beethoven'],
+])('parseSearch: reads whose places are looked for: %s', (text, subject) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect([intent.subject, intent.places, intent.kind]).toEqual([subject, [], null]);
+});
+
+test.each([
+  ['north-west England', 'northwest'],
+  ['north west England', 'northwest'],
+  ['northwest England', 'northwest'],
+  ['east coast of Australia', 'east'],
+  ['central Italy', 'center'],
+])('parseSearch: reads a direction however it is spelled: %s', (text, direction) => {
+  expect(parseSearch(Atlas.load(), text, 'exact').part?.direction).toBe(direction);
+});

@@ -1,12 +1,13 @@
-import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
+import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
+import { type Atlas, getCountryCodes } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
-import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
-import { isCommonWords, stripPhrases } from '../resolver/query-words.js';
-import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resolve-query.js';
-import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
+import type { PlaceCandidate } from '../resolver/resolve-query.js';
+import type { AreaPart } from './area-parts.js';
+import { type ConditionedText, stripConditions } from './conditions.js';
 import {
   findDayTripStart,
+  readPerson,
   type SearchRelation,
   splitAtRelations,
   stripAroundMe,
@@ -14,9 +15,23 @@ import {
   stripFillers,
   stripLesserKnown,
 } from './filler-words.js';
-import { findKind, type PlaceKind } from './place-kinds.js';
-import { findTopic, joinTopics } from './topics.js';
-import { isTypingError } from './typing-errors.js';
+import {
+  type FoundPlaces,
+  findMisspelled,
+  findName,
+  findPart,
+  findPlace,
+  isKindOrTopic,
+  isStyle,
+  MIN_TOPIC_PROMINENCE,
+  resolve,
+  type Spelling,
+} from './found-places.js';
+import { findKind, type PlaceKind } from './kinds/place-kinds.js';
+import { findJudgedTopic, getJudgedTopic, type JudgedTopic } from './topics/judged-topics.js';
+import { joinTopics } from './topics/topics.js';
+
+export type { Spelling } from './found-places.js';
 
 /** Words for places of any kind. */
 const VAGUE_WORDS = new Set('places spots sites destinations locations things orte lieux lugares luoghi'.split(' '));
@@ -35,32 +50,19 @@ export interface SearchIntent {
   part: AreaPart | null;
   /** Words besides kind and place: "gothic". */
   rest: string[];
+  /** Topics with judged places, among the words or as conditions: "ghost towns", "with kids". */
+  topics: JudgedTopic[];
+  /** What is requested besides: "open now". */
+  conditions: SearchCondition[];
   /** Whether the place was only found by similar spelling. */
   isCorrected: boolean;
   /** Whether the least known places come first: "hidden gems in Lisbon". */
   isLesserKnown: boolean;
 }
 
-export type Spelling = 'exact' | 'similar';
-
-/** Prominence from which a name among other words certainly means the place: "gaudi barcelona". */
-const MIN_TOPIC_PROMINENCE = 5.5;
 /** The same beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
 const MIN_KIND_PLACE_PROMINENCE = 4;
-/** Prominence from which several common words may be the name of a place. */
-const MIN_COMMON_WORDS_PROMINENCE = 7;
-/** Prominence from which a name that contains a word for a kind is that name: "Split Beach" but "Grand Bazaar". */
-const MIN_NAME_PROMINENCE = 3;
-/** Minimum score of a place if the words are not its own name, since many beginnings of words name small places. */
-const MIN_ALIAS_SCORE = 5;
 const MAX_WORDS = 12;
-/** Peoples, periods and styles: "roman temples" are not in Roman, Romania, nor "norman castles" in Norman, Oklahoma. */
-const STYLE_WORDS = new Set(
-  'ancient aztec baroque byzantine celtic etruscan gothic greek inca khmer maya mayan medieval modern moorish mughal norman ottoman phoenician roman viking'.split(
-    ' ',
-  ),
-);
-
 /**
  * Parses a search. It is a name, or a kind of place with words about it and the place in or near which it is searched.
  * @param spelling `similar` also finds misspelled places; use it only when `exact` leads to nothing, as it takes longer
@@ -69,6 +71,10 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const conditioned = stripConditions(whole);
+  if (conditioned) return readConditioned(atlas, conditioned, spelling);
+  const person = readPerson(whole);
+  if (person !== null) return toIntent(person, {});
   const lesserKnown = stripLesserKnown(whole);
   if (lesserKnown) {
     const intent = parseSearch(atlas, lesserKnown, spelling);
@@ -78,6 +84,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
   const dayTrips = readDayTrips(atlas, whole, spelling);
   if (dayTrips !== null) return dayTrips;
+  // "Dark tourism" ends with a filler.
+  if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
@@ -99,77 +107,40 @@ interface IntentParts extends Partial<Pick<SearchIntent, 'kind' | 'rest' | 'rela
   found?: FoundPlaces;
 }
 
-interface FoundPlaces {
-  places: PlaceCandidate[];
-  others: PlaceCandidate[];
-  part?: AreaPart | null;
-}
-
-function toIntent(subject: string, { found, kind = null, rest = [], relation = 'in' }: IntentParts): SearchIntent {
+function toIntent(subject: string, { found, kind = null, relation = 'in', ...words }: IntentParts): SearchIntent {
   const { places = [], others = [], part = null } = found ?? {};
   const isCorrected = places[0]?.match === 'spelling';
-  return { subject, kind, relation, places, others, part, rest, isCorrected, isLesserKnown: false };
+  // "Destinations in Europe" is about nothing but Europe.
+  const isVague = found !== undefined && words.rest?.every((word) => VAGUE_WORDS.has(word));
+  const rest = isVague ? [] : (words.rest ?? []);
+  const topics = rest.flatMap((word) => findJudgedTopic(word) ?? []);
+  return {
+    subject,
+    kind,
+    relation,
+    places,
+    others,
+    part,
+    rest,
+    topics,
+    conditions: [],
+    isCorrected,
+    isLesserKnown: false,
+  };
 }
 
-/** Checks whether words are for a kind of place, or for a topic, and nothing else. */
-function isKindOrTopic(words: readonly string[]): boolean {
-  const kind = findKind(words);
-  return (kind?.start === 0 && kind.end === words.length) || findTopic(words.join(' ')) !== undefined;
-}
+/** Conditions for which there are topics with judged places. */
+const JUDGED_CONDITIONS: ReadonlySet<SearchCondition> = new Set(['families', 'rainy-day', 'free', 'photogenic']);
 
-const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
-
-/** Returns the places whose name is the whole text, whatever its words mean by themselves. */
-function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isStyle(text)) return null;
-  const words = normalizeName(text).split(' ');
-  const found = findKind(words);
-  const isKind = isKindOrTopic(words);
-  // "Volcanoes" means more than the national park of that name.
-  const matches = findExactMatches(atlas, text).filter(({ kind }) => !isKind || kind === 'exact');
-  const best = Math.max(...matches.map(({ place }) => getProminence(place)), 0);
-  // "Great Wall" consists of common words, like "old town", but is very well known.
-  if (isCommonWords(text) && (words.length === 1 || best < MIN_COMMON_WORDS_PROMINENCE)) return null;
-  if (best === 0 || ((found !== null || isKind) && best < (isKind ? MIN_TOPIC_PROMINENCE : MIN_NAME_PROMINENCE)))
-    return null;
-  return resolve(atlas, text, 'exact');
-}
-
-/** Returns what a text certainly names; null for nothing. */
-function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPlaces | null {
-  const { status, candidates } = resolveQuery(atlas, text, ACCEPT_ALL, spelling);
-  if (status === 'suggested') return acceptTypingError(candidates, text);
-  if (status === 'unknown') return null;
-  const likely = candidates.filter((candidate) => isLikely(candidate, text));
-  const places = status === 'found' ? likely.slice(0, 1) : likely;
-  if (places.length === 0 || (status === 'found' && places[0] !== candidates[0])) return null;
-  const keys = new Set(places.map(({ place }) => getPlaceKey(place)));
-  return { places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) };
-}
-
-/** "the south of france", "norditalien": part of a country or region, unless the text is a name, such as South Africa. */
-function findPart(atlas: Atlas, text: string): FoundPlaces | null {
-  const directed = readDirectedName(text);
-  if (directed === null || findName(atlas, text) !== null) return null;
-  const found = resolve(atlas, directed.name, 'exact');
-  const [area, ...rivals] = found?.places ?? [];
-  const part = area && rivals.length === 0 ? getAreaPart(atlas, area.place, directed.direction) : null;
-  return area && part ? { places: [area], others: [], part } : null;
-}
-
-/** Accepts the most likely place with a similar name if it is well known and few letters differ. */
-function acceptTypingError([best]: PlaceCandidate[], text: string): FoundPlaces | null {
-  const isMeant =
-    best?.match === 'spelling' &&
-    getProminence(best.place) >= MIN_TOPIC_PROMINENCE &&
-    isTypingError(text, getDisplayName(best.place));
-  return isMeant ? { places: [best], others: [] } : null;
-}
-
-function isLikely({ place, match, score }: PlaceCandidate, text: string): boolean {
-  if (match === 'exact') return true;
-  if (match === 'spelling') return isTypingError(text, getDisplayName(place)) || score >= MIN_ALIAS_SCORE;
-  return match === 'alias' && score >= MIN_ALIAS_SCORE;
+/** Reads what is left without the words for conditions: "museums in madrid" of "free museums in madrid". */
+function readConditioned(atlas: Atlas, { text, conditions }: ConditionedText, spelling: Spelling): SearchIntent {
+  const intent = parseSearch(atlas, text, spelling);
+  // "Unknown Hall with kids" is about that hall, not about families.
+  const isAboutWords = intent.places.length === 0 && intent.kind === null && stripFillers(text) !== '';
+  const known = isAboutWords ? [] : conditions.filter((condition) => JUDGED_CONDITIONS.has(condition));
+  const topics = [...new Set([...intent.topics, ...known.map(getJudgedTopic)])];
+  const subject = intent.subject || topics.map(({ label }) => label).join(' ');
+  return { ...intent, subject, topics, conditions: [...intent.conditions, ...conditions] };
 }
 
 function readAroundMe(subject: string): SearchIntent {
@@ -257,7 +228,8 @@ const isMeantByKindWord = (candidate: PlaceCandidate | undefined): boolean =>
 
 /** Reads "unesco portugal", "gaudi barcelona"; with similar spelling also "tromso northern lights". */
 function readTopic(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
-  const minProminence = spelling === 'exact' ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
+  const isJudged = words.some((word) => findJudgedTopic(word) !== undefined);
+  const minProminence = spelling === 'exact' && !isJudged ? MIN_TOPIC_PROMINENCE : MIN_KIND_PLACE_PROMINENCE;
   for (const { taken, left } of [
     ...tails(words.slice(1), words.slice(0, 1)),
     ...heads(words.slice(0, -1), words.slice(-1)),
@@ -265,16 +237,28 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     const found = findPlace(atlas, taken, minProminence);
     if (!found) continue;
     // "Hagia Sofia" is no topic in Sofia.
-    const misspelled = spelling === 'exact' ? findMisspelled(atlas, subject) : null;
+    const misspelled =
+      spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left, found)) : null;
     return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
   }
   return null;
 }
 
-/** Returns the well-known place whose whole name a text is, except for typing errors. */
-function findMisspelled(atlas: Atlas, text: string): FoundPlaces | null {
-  const { candidates } = resolveQuery(atlas, text, ACCEPT_ALL, 'similar');
-  return acceptTypingError(candidates, text);
+/** Minimum letters of a single word that may be the misspelled name of a sight. */
+const MIN_MISSPELLED_LENGTH = 7;
+
+/** "sagrada famila barcelona": returns the sight in a place whose misspelled name some words are; null for other words. */
+function findMisspelledSight(
+  atlas: Atlas,
+  words: readonly string[],
+  { places: [area] }: FoundPlaces,
+): FoundPlaces | null {
+  const name = words.join(' ');
+  if (name.length < MIN_MISSPELLED_LENGTH || isKindOrTopic(words)) return null;
+  const found = findMisspelled(atlas, name);
+  const place = found?.places[0]?.place;
+  const isThere = place?.kind === 'landmark' && area && getCountryCodes(area.place).includes(place.landmark.country);
+  return isThere ? found : null;
 }
 
 /** The last words and those before them, the most words first. */
@@ -286,13 +270,3 @@ const heads = (words: readonly string[], after: readonly string[] = []) =>
   words
     .map((_, index) => words.length - index)
     .map((length) => ({ taken: words.slice(0, length).join(' '), left: [...words.slice(length), ...after] }));
-
-/** Finds a town, region or country with a minimum prominence, for a name among other words. */
-function findPlace(atlas: Atlas, name: string, minProminence: number): FoundPlaces | null {
-  const part = findPart(atlas, name);
-  if (part) return part;
-  if (isCommonWords(name) || isStyle(name) || findExactMatches(atlas, name).length === 0) return null;
-  const found = resolve(atlas, name, 'exact');
-  const best = found?.places[0]?.place;
-  return best && best.kind !== 'landmark' && getProminence(best) >= minProminence ? found : null;
-}

@@ -1,6 +1,6 @@
 import { normalizeName } from '../names/name-keys.js';
 import { splitAtRelations, stripFillers } from './filler-words.js';
-import { findKind, findKindByBeginning, type PlaceKind } from './place-kinds.js';
+import { findKind, findKindByBeginning, type PlaceKind } from './kinds/place-kinds.js';
 
 /** Search that is still being typed. */
 export interface BegunSearch {

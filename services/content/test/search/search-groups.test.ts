@@ -86,7 +86,9 @@ describe('GET /api/search', () => {
   });
 
   it('does not take a point of the compass as an area of that name', async () => {
-    expect(await search('northern lights')).toMatchObject({ place: null, onRequest: [] });
+    const { place, topic, onRequest } = await search('northern lights');
+    expect([place, topic]).toEqual([null, 'Places for the northern lights']);
+    expect(onRequest.map(({ name }) => name)).not.toContain('Northern Cape');
   });
 
   it.each([

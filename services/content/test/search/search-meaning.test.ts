@@ -186,3 +186,68 @@ describe('GET /api/search for a trip', () => {
     expect(answer.onRequest).not.toContainEqual(expect.objectContaining({ name: 'Spain' }));
   });
 });
+
+describe('GET /api/search for a region', () => {
+  it('lists what lies in its outline, not in the box around it', async () => {
+    await insert(
+      { title: 'High Hut', latitude: '46.02', longitude: '7.75', location: 'Zermatt, Switzerland' },
+      { title: 'Low Gallery', latitude: '43.77', longitude: '11.26', location: 'Florence, Italy' },
+      { title: 'Florence', guidebookId: 'florence', location: 'Florence, Italy' },
+      { title: 'Matterhorn', guidebookId: 'matterhorn', location: 'Zermatt, Switzerland' },
+    );
+    expect(getGroups(await search('Alps')).inside!.sort()).toEqual(['High Hut', 'Matterhorn']);
+  });
+
+  it('lists what is near it when it has nothing, and says so', async () => {
+    await insert({ title: 'Europa-Park', guidebookId: 'europa-park', location: 'Rust, Germany' });
+    const answer = await search('Black Forest');
+    expect(answer).toMatchObject({ isOnlyNear: true, relation: 'near', place: { name: 'Black Forest' } });
+    expect(getGroups(answer)).toEqual({ inside: ['Europa-Park'] });
+  });
+});
+
+describe('GET /api/search for a topic', () => {
+  const berlin = (title: string, more: Partial<NewArticle>) => ({ title, location: 'Berlin, Germany', ...more });
+
+  beforeEach(() =>
+    insert(
+      berlin('East Side Gallery', { guidebookId: 'east-side-gallery' }),
+      berlin('Brandenburg Gate', { guidebookId: 'brandenburg-gate', content: '<p>No street art.</p>' }),
+      berlin('Berlin Zoo', { guidebookId: 'berlin-zoo' }),
+      berlin('Painted Yard', { latitude: '52.5', longitude: '13.4', content: '<p>A yard with street art.</p>' }),
+      berlin('Plain Yard', { latitude: '52.5', longitude: '13.4' }),
+    ),
+  );
+
+  it('lists what was judged to fit and other articles about it, then what else is there', async () => {
+    const answer = await search('street art in Berlin');
+    expect(answer).toMatchObject({ topic: 'Street art', missingTopic: null, relevant: 2 });
+    expect(getGroups(answer)).toEqual({ inside: ['Painted Yard', 'East Side Gallery'], more: ['Brandenburg Gate'] });
+  });
+
+  it('names the topic that nothing in the place fits', async () => {
+    const answer = await search('haunted places in Berlin');
+    expect(answer).toMatchObject({ topic: null, missingTopic: 'Haunted places' });
+    expect(getGroups(answer).inside).toContain('East Side Gallery');
+  });
+
+  it('names words that nothing in the place has, and offers its guides as others', async () => {
+    const answer = await search('purple Berlin');
+    expect(answer).toMatchObject({ missingWords: 'purple', relevant: 0 });
+    expect(getGroups(answer).more).toContain('East Side Gallery');
+  });
+
+  it.each([
+    ['Berlin with kids', 'For families', []],
+    ['Berlin Zoo with kids', null, []],
+    ['open now in Berlin', null, ['open']],
+    ['Berlin when it rains', null, ['rainy-day']],
+  ] as const)('reads what is requested besides in "%s"', async (q, topic, ignored) => {
+    expect(await search(q)).toMatchObject({ topic, ignored });
+  });
+
+  it('says that a place has nothing of a kind, although the text is about it', async () => {
+    const answer = await search('restaurants in Berlin');
+    expect(answer).toMatchObject({ kind: 'Restaurants', isOfOtherKinds: true });
+  });
+});

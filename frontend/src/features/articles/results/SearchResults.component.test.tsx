@@ -18,6 +18,11 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   needsPosition: false,
   correctedTo: null,
   isOfOtherKinds: false,
+  isOnlyNear: false,
+  topic: null,
+  missingTopic: null,
+  missingWords: null,
+  ignored: [],
   total: 6,
   relevant: overrides.total ?? 6,
   groups: [],
@@ -68,6 +73,9 @@ test.each([
   [{ place: ROME, relation: 'day trip from' }, 'Day trips from Rome'],
   [{ kind: 'Beaches', relation: 'around me' }, 'Beaches near you'],
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
+  [{ topic: 'Ghost towns' }, 'Ghost towns'],
+  [{ place: ROME, topic: 'For families' }, 'For families in Rome'],
+  [{ place: ROME, kind: 'Museums', topic: 'For families' }, 'Museums for families in Rome'],
   [{}, 'About “rome”'],
 ] as [Partial<SearchAnswer>, string][])('SearchResults: labels the group of %j', async (answer, heading) => {
   show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
@@ -122,12 +130,55 @@ test('SearchResults: shows that the guides of a place are of other kinds, and se
     kind: 'Restaurants',
     categories: ['Restaurant'],
     isOfOtherKinds: true,
-    groups: [{ group: 'inside', articles: [card(2, 'Colosseum')] }],
+    groups: [
+      { group: 'best', articles: [card(1, 'Rome')] },
+      { group: 'inside', articles: [card(2, 'Colosseum')] },
+    ],
   });
-  expect(await screen.findByText('No guide to “restaurants in rome” yet')).not.toBeNull();
-  expect(screen.getByText('6 other guides there')).not.toBeNull();
-  expect(headings()).toEqual(['In Rome']);
+  await screen.findByRole('link', { name: 'Colosseum' });
+  expect(screen.getByRole('status').textContent).toBe('Placelore doesn’t know restaurants; these are sights in Rome.');
+  expect(headings()).toEqual(['About Rome', 'In Rome']);
   await waitFor(() => expect(requests.map(({ url }) => url.split('?')[0])).toContain('/api/nearby-attractions'));
+});
+
+test.each([
+  [{ kind: 'Lakes', isOfOtherKinds: true }, 'No guides to lakes in Rome yet6 other guides there'],
+  [{ isOnlyNear: true, relation: 'near' }, 'No guides in Rome yet; these are near it.'],
+  [{ missingTopic: 'Ghost towns' }, 'No guides to ghost towns in Rome yet6 other guides there'],
+  [{ missingWords: 'haunted', relevant: 0 }, 'No guide in Rome mentions “haunted”6 other guides there'],
+  [{ ignored: ['open'] }, 'Placelore doesn’t know what is open in Rome.6 guides for “x”'],
+  [
+    { ignored: ['cheap', 'prices', 'station', 'season'] },
+    'Placelore doesn’t know prices or stations, airports and parking in Rome. Each guide says when to go.6 guides for “x”',
+  ],
+  [{ ignored: ['season'] }, 'Each guide says when to go.6 guides for “x”'],
+] as [Partial<SearchAnswer>, string][])(
+  'SearchResults: says what nothing fits or was not considered: %j',
+  async (answer, text) => {
+    show('x', { place: ROME, ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
+    await screen.findByRole('link', { name: 'One' });
+    expect(screen.getByRole('status').textContent).toBe(text);
+  },
+);
+
+test('SearchResults: puts places on request first that fit where no guide does', async () => {
+  show('lakes in rome', {
+    ...{ place: ROME, kind: 'Lakes', isOfOtherKinds: true },
+    groups: [{ group: 'inside', articles: [card(2, 'Colosseum')] }],
+    onRequest: [{ name: 'Lake Albano', location: 'Italy', latitude: 41.7, longitude: 12.6 }],
+  });
+  await screen.findByText('Lake Albano');
+  expect(headings()).toEqual(['Guide on request', 'In Rome']);
+});
+
+test('SearchResults: names as mentions what only mentions the words', async () => {
+  show('kites', {
+    subject: 'kites',
+    total: 1,
+    relevant: 0,
+    groups: [{ group: 'mentioned', articles: [card(1, 'One')] }],
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Guides that mention “kites”' })).not.toBeNull();
 });
 
 test('SearchResults: does not search open data if there are enough guides', async () => {

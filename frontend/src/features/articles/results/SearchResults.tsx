@@ -40,9 +40,12 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
   const aside = renderAside?.(data);
   const hasNone = data.total === 0 && !data.needsPosition;
+  // Where nothing there is what was asked, places that are come before guides that are not.
+  const isRequestFirst = page === 1 && (data.isOfOtherKinds || data.isOnlyNear || data.missingTopic !== null);
   const results = (
     <div className={styles.results}>
       <Summary answer={data} query={query} />
+      {isRequestFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
         <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
@@ -62,7 +65,7 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
           {renderOffer?.(true)}
         </Alert>
       )}
-      {page === 1 && <PlacesOnRequest answer={data} />}
+      {page === 1 && !isRequestFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
       {!hasNone && renderOffer?.(false)}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
@@ -83,12 +86,15 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
 }
 
 /**
- * Number of results, the name that a misspelled one was taken for, and what was not found. Announced when it changes.
+ * Number of results, the name that a misspelled one was taken for, and what was not found or considered. Announced when
+ * it changes.
  */
 function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
-  const { total, relevant, correctedTo, isOfOtherKinds } = answer;
+  const { total, relevant, correctedTo, ignored } = answer;
   const formatters = useFormatters();
-  const found = isOfOtherKinds
+  if (total === 0) return <p role="status" className={styles.summary} />;
+  const missing = getMissing(answer);
+  const found = missing
     ? STRINGS.foundOfOtherKinds(formatters, total)
     : relevant > 0
       ? STRINGS.found(formatters, relevant, query)
@@ -96,16 +102,38 @@ function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
   return (
     <p role="status" className={styles.summary}>
       {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
-      {isOfOtherKinds && <strong>{STRINGS.noneHint(query)}</strong>}
-      {total > 0 && <span>{found}</span>}
+      {missing && <strong>{missing.text}</strong>}
+      {ignored.length > 0 && <strong>{STRINGS.notConsidered(ignored, answer.place?.name ?? null)}</strong>}
+      {!missing?.isWhole && <span>{found}</span>}
     </p>
   );
 }
 
+/** Kinds of which Placelore has hardly any guides, because it is about sights. */
+const UNKNOWN_KINDS: ReadonlySet<string> = new Set(['Restaurants', 'Hotels', 'Bars and pubs']);
+
+/** Returns what of the search nothing fits; null for nothing. Unless this says what is shown instead, their number follows. */
+function getMissing({
+  kind,
+  place,
+  isOfOtherKinds,
+  ...answer
+}: SearchAnswer): { text: string; isWhole: boolean } | null {
+  if (place === null || answer.total === 0) return null;
+  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), isWhole: true };
+  if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
+    return { text: STRINGS.unknownKind(kind, place.name), isWhole: true };
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), isWhole: false };
+  const { missingTopic, missingWords } = answer;
+  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), isWhole: false };
+  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), isWhole: false };
+}
+
 function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
-  const kind = answer.isOfOtherKinds ? null : answer.kind;
-  if (group === 'best') return STRINGS.best;
+  const kind = getSearched(answer);
+  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
+  if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
   if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
@@ -115,6 +143,12 @@ function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
   if (kind !== null) return STRINGS.kindIn(kind, place.name);
   return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
+}
+
+/** Returns the kind and the topic that the results are of; null for neither. */
+function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
+  const known = isOfOtherKinds ? null : kind;
+  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
 }
 
 /**

@@ -1,4 +1,20 @@
+import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
+
+/** What isn't known of places, after "Placelore doesn't know"; guides tell the season. */
+const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
+  families: 'what suits children',
+  'rainy-day': 'what suits a rainy day',
+  free: 'what is free of charge',
+  photogenic: 'the best spots for photos',
+  cheap: 'prices',
+  prices: 'prices',
+  open: 'what is open',
+  hours: 'opening hours',
+  access: 'how accessible places are',
+  weather: 'the weather',
+  station: 'stations, airports and parking',
+};
 
 /** Strings of the search results. */
 export const STRINGS = {
@@ -9,7 +25,10 @@ export const STRINGS = {
     total === 1 ? '1 other guide there' : `${formatCount(total)} other guides there`,
   corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
   best: 'Best match',
+  guideTo: (place: string) => `About ${place}`,
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
+  kindForTopic: (kind: string, topic: string) =>
+    topic.startsWith('For ') ? `${kind} ${topic.toLowerCase()}` : `${kind}, ${topic.toLowerCase()}`,
   kindNear: (kind: string, place: string) => `${kind} near ${place}`,
   lesserKnownIn: (kind: string, place: string) => `Lesser-known ${kind.toLowerCase()} in ${place}`,
   dayTripsFrom: (place: string) => `Day trips from ${place}`,
@@ -22,6 +41,18 @@ export const STRINGS = {
   moreIn: (place: string) => `More in ${place}`,
   there: 'these places',
   mentioned: (query: string) => `Also mention “${query}”`,
+  onlyMentioned: (query: string) => `Guides that mention “${query}”`,
+  noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
+  unknownKind: (kind: string, place: string) =>
+    `Placelore doesn’t know ${kind.toLowerCase()}; these are sights in ${place}.`,
+  noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,
+  noneWithWords: (words: string, place: string) => `No guide in ${place} mentions “${words}”`,
+  onlyNear: (place: string) => `No guides in ${place} yet; these are near it.`,
+  notConsidered: (conditions: readonly SearchCondition[], place: string | null) => {
+    const known = [...new Set(conditions.flatMap((condition) => CONDITION_NAMES[condition] ?? []))].join(' or ');
+    const unknown = known === '' ? [] : `Placelore doesn’t know ${known}${place === null ? '' : ` in ${place}`}.`;
+    return [unknown, conditions.includes('season') ? 'Each guide says when to go.' : []].flat().join(' ');
+  },
   noneButMentions: ({ formatCount }: Formatters, total: number, query: string) =>
     `No guide to “${query}” itself; ${total === 1 ? '1 guide mentions it' : `${formatCount(total)} guides mention it`}`,
   wellKnown: 'Well-known guides',

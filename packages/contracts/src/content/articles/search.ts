@@ -10,6 +10,26 @@ import { ARTICLE_SEARCH, articleCard } from './articles.js';
 export const SEARCH_GROUPS = ['best', 'inside', 'named', 'more', 'mentioned'] as const;
 export type SearchGroupName = (typeof SEARCH_GROUPS)[number];
 
+/**
+ * What a search may ask of places besides what and where they are. For the first four, some places are known to fit; of
+ * the others, nothing is known.
+ */
+export const SEARCH_CONDITIONS = [
+  'families',
+  'rainy-day',
+  'free',
+  'photogenic',
+  'cheap',
+  'open',
+  'hours',
+  'prices',
+  'access',
+  'season',
+  'weather',
+  'station',
+] as const;
+export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
+
 /** Page size of search results. */
 export const SEARCH_PAGE = { default: 24, max: 60 } as const;
 /** Number of guides below which places without a guide are added, and maximum number of these. */
@@ -50,6 +70,13 @@ export const searchAnswer = z.object({
   place: searchedPlace.nullable(),
   /** Searched kind of place in the plural: "Museums". */
   kind: z.string().nullable(),
+  /** Topic that the results fit: "Ghost towns", "For families". */
+  topic: z.string().nullable(),
+  /** Topic of the search that nothing in the place fits, and words that no result has. */
+  missingTopic: z.string().nullable(),
+  missingWords: z.string().nullable(),
+  /** What the search asks for and the results do not consider. */
+  ignored: z.array(z.enum(SEARCH_CONDITIONS)),
   /** Categories in open data for that kind; empty without a kind. */
   categories: z.array(z.enum(CATEGORIES)),
   relation: z.enum(['in', 'near', 'around me', 'day trip from']),
@@ -61,6 +88,8 @@ export const searchAnswer = z.object({
   correctedTo: z.string().nullable(),
   /** Whether nothing of the kind was found in the place, so that the results are of other kinds. */
   isOfOtherKinds: z.boolean(),
+  /** Whether nothing was found in the place, so that the results are near it. */
+  isOnlyNear: z.boolean(),
   /** Number of results, and number of those that do more than mention the words. */
   total: z.number().int(),
   relevant: z.number().int(),

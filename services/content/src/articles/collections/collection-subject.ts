@@ -5,7 +5,9 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
-import { type Extent, getInsideIds } from '../search/search-target.js';
+import { findOutline } from '@placelore/guidebook/outlines/outlines.js';
+import { getInsideIds } from '../search/target/inside-records.js';
+import { type Extent, getDestinationExtent, toPolygon } from '../search/target/search-extents.js';
 
 /** Defines which articles belong to a collection, in the form that the SQL needs. */
 export type CollectionMembers =
@@ -15,6 +17,8 @@ export type CollectionMembers =
       of: 'region';
       guidebookIds: readonly string[];
       extent: Extent;
+      /** Polygon of PostgreSQL that limits the region in its extent; null for all of it. */
+      polygon: string | null;
       /** Codes of its countries; the SQL uses their names. Empty for a region that has none. */
       countries: readonly string[];
     };
@@ -56,7 +60,8 @@ function findCountry(code: string): CollectionSubject | null {
 function findRegion(atlas: Atlas, slug: string): CollectionSubject | null {
   const destination = atlas.destinations.find(slug);
   if (destination === null) return null;
-  const { name, summary, extent, countries } = destination;
+  const { name, summary, countries } = destination;
+  const outline = findOutline(slug);
   const [country, ...otherCountries] = countries;
   return {
     title: name,
@@ -65,7 +70,8 @@ function findRegion(atlas: Atlas, slug: string): CollectionSubject | null {
     members: {
       of: 'region',
       guidebookIds: getInsideIds(atlas, { kind: 'destination', destination }),
-      extent: extent as Extent,
+      extent: getDestinationExtent(destination),
+      polygon: outline && toPolygon(outline),
       countries,
     },
   };

@@ -5,7 +5,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { DataSource } from 'typeorm';
 import { CARD_COLUMNS, type CardRow } from '../core/articles.repository.js';
-import type { Extent, SearchPosition } from '../search/search-target.js';
+import type { Extent, SearchPosition } from '../search/target/search-extents.js';
 import type { CollectionMembers } from './collection-subject.js';
 
 /** Members of a collection. For a country, they are selected by the names that articles use for it. */
@@ -132,12 +132,14 @@ function toRegionCondition(region: NamedMembers & { of: 'region' }, parameters: 
   const ids = parameters.add(region.guidebookIds);
   const [west, south, east, north] = region.extent.map((degrees) => `${parameters.add(degrees)}::numeric`);
   const countries = parameters.add(region.countries);
+  const polygon = parameters.add(region.polygon);
   const longitudes =
     region.extent[0] <= region.extent[2]
       ? `longitude between ${west} and ${east}`
       : `(longitude >= ${west} or longitude <= ${east})`;
   return `(guidebook_id = any(${ids}::text[]) or (guidebook_id is null
     and latitude between ${south} and ${north} and ${longitudes}
+    and (${polygon}::text is null or point(longitude::float8, latitude::float8) <@ ${polygon}::text::polygon)
     and (cardinality(${countries}::text[]) = 0 or article_country_name(location) = any(${countries}::text[]))))`;
 }
 

@@ -3,7 +3,7 @@ import type { RegionCount } from '@placelore/contracts/content/articles/explore.
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import type { DestinationKind, DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
-import { getInsideIds } from '../search/search-target.js';
+import { getInsideIds } from '../search/target/inside-records.js';
 
 /** Kinds of destinations that travelers call a region. Continents are too large, and single spots contain nothing. */
 const REGION_KINDS: ReadonlySet<DestinationKind> = new Set([

@@ -7,9 +7,11 @@ import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { buildFoundSql, TIERS } from './search-sql.js';
-import { isWithoutPlaces, type SearchTarget, toSearchParameters } from './search-target.js';
+
 import type { SearchWords } from './search-words.js';
 import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
+import { toSearchParameters } from './target/search-parameters.js';
+import { isWithoutPlaces, type SearchTarget } from './target/search-target.js';
 
 /** Article or guide that was found, with the text from which excerpts are taken. */
 export type SearchResultRow = CardRow & {
@@ -98,9 +100,9 @@ const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
  * Text of a result, as SQL. Reading and sending the texts of a page takes half a millisecond, so they are read only for
- * results with excerpts; $27 contains the title patterns.
+ * results with excerpts; $31 contains the title patterns.
  */
-const TEXT_SQL = `case when $27::text[] is null or (page.tier = ${TIERS.best} and ' ' || lower(title) like any($27::text[]))
+const TEXT_SQL = `case when $31::text[] is null or (page.tier = ${TIERS.best} and ' ' || lower(title) like any($31::text[]))
      then '' else search_text end`;
 
 /** Builds the columns of a card of an article. @param text its text, as SQL */
@@ -122,7 +124,7 @@ export const buildGuideColumns = (
 /** Builds the statement that returns the cards of `best_page`. `counted` are all results; `edition` is the version. */
 export const buildSearchSql = (found: string, guides: string): string => `
   with ${found}
-  select state.version, case when not state.version = any($26::text[]) then counted.total end as total, counted.relevant, card.*
+  select state.version, case when not state.version = any($30::text[]) then counted.total end as total, counted.relevant, card.*
     from edition state
     cross join counted
     left join lateral (
@@ -130,15 +132,15 @@ export const buildSearchSql = (found: string, guides: string): string => `
         from best_page page
         cross join lateral (select ${buildArticleColumns(TEXT_SQL)} from articles where id = page.id${guides}) article
        order by page.tier, page.rank desc, page.id
-    ) card on not state.version = any($26::text[])`;
+    ) card on not state.version = any($30::text[])`;
 
 export const GUIDES_SQL = ` union all select ${buildGuideColumns(TEXT_SQL)} from dynamic_articles where id = -page.id`;
 
 /**
- * Number of parameters: those of the found rows, then $26 known versions and $27 title patterns; limit and offset
+ * Number of parameters: those of the found rows, then $30 known versions and $31 title patterns; limit and offset
  * follow.
  */
-const PARAMETER_COUNT = 27;
+const PARAMETER_COUNT = 31;
 const buildKindSql = (hasPlaces: boolean, hasGuides: boolean, limit: string, offset: string): string =>
   buildSearchSql(
     `${buildFoundSql(hasPlaces, hasGuides, limit, offset)}, best_page as materialized (

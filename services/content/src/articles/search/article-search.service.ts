@@ -3,16 +3,18 @@ import { MAX_SIMILAR_ARTICLES } from '@placelore/contracts/content/articles/arti
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import { findTopic } from '@placelore/guidebook/searches/topics.js';
+import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { listFallbacks, readSearch } from './search-readings.js';
+import { listFallbacks, listWiderSearches, readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
-import { getSearchTarget, type SearchPosition } from './search-target.js';
+
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 import { buildHighlightPattern, buildTitlePatterns } from './snippets.js';
+import type { SearchPosition } from './target/search-extents.js';
+import { getSearchTarget } from './target/search-target.js';
 
 export interface SearchPage {
   /** Page number from 1. */
@@ -28,10 +30,14 @@ export interface SearchPage {
 export interface FoundSearch extends FoundPage {
   /** What the search is for; null when the text has no word. */
   intent: SearchIntent | null;
+  /** What it was for before anything was left out that nothing fits; null when the text has no word. */
+  requested: SearchIntent | null;
   /** Name for which results are shown instead of a misspelled one; null when nothing was corrected. */
   correctedTo: string | null;
   /** Whether the place has no guides of the requested kind, so that these are its guides of other kinds. */
   isOfOtherKinds: boolean;
+  /** Whether the place has no guides at all, so that these are near it. */
+  isOnlyNear: boolean;
   /** Words to mark in excerpts; null for none. */
   highlighted: RegExp | null;
 }
@@ -51,14 +57,19 @@ export class ArticleSearchService {
   async search(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     if (parseSearchWords(text) === null) return buildEmptyAnswer(page.knownVersions);
     const intent = readSearch(text, 'exact');
-    const exact = await this.find(reader, text, intent, page);
+    const exact: FoundSearch = { ...(await this.find(reader, text, intent, page)), requested: intent };
+    if (isWithoutWords(exact)) {
+      // "Colloseum rome": nothing in Rome has the word, but the Colosseum is spelled like it.
+      const alike = await this.findAlike(reader, text, exact, page);
+      if (alike.total !== 0) return alike;
+    }
     if (exact.total !== 0) return exact;
     let answer = exact;
     for (const fallback of listFallbacks(text, intent)) {
       const isForTitles = fallback === 'alike titles';
       const found = isForTitles
         ? await this.findAlike(reader, text, exact, page)
-        : await this.find(reader, text, fallback, page);
+        : { ...(await this.find(reader, text, fallback, page)), requested: intent };
       if (found.total !== 0) return found;
       // Even without results, the answer states the latest reading, unless the text itself names a place.
       if (!isForTitles && intent.places.length === 0) answer = found;
@@ -67,15 +78,24 @@ export class ArticleSearchService {
   }
 
   /**
-   * Searches like {@link search}, but returns a place's guides of other kinds when it has none of the requested kind.
+   * Searches like {@link search}, but returns a place's guides of other kinds when it has none of the requested kind, and
+   * those near a region that has none.
    */
   async searchOrOtherKinds(reader: SearchActor, text: string, page: SearchPage): Promise<FoundSearch> {
     const answer = await this.search(reader, text, page);
-    const { intent, total } = answer;
-    if (total !== 0 || !intent?.kind || intent.places.length === 0) return answer;
-    const meant: SearchIntent = { ...intent, others: [] };
-    const found = await this.find(reader, text, { ...meant, kind: null }, page);
-    return found.total === 0 ? answer : { ...found, intent: meant, isOfOtherKinds: true };
+    const { intent } = answer;
+    if (intent === null || intent.places.length === 0 || !isUnanswered(answer)) return answer;
+    const meant: SearchIntent = { ...(answer.requested ?? intent), others: [] };
+    for (const attempt of listWiderSearches(meant)) {
+      const isOfOtherKinds = meant.kind !== null && attempt.kind === null;
+      const found = await this.find(reader, text, attempt, page);
+      if (found.total === 0 || (attempt.relation === 'near' && found.relevant === 0)) continue;
+      return {
+        ...{ ...found, intent: { ...attempt, kind: meant.kind }, requested: meant, isOfOtherKinds },
+        isOnlyNear: attempt.relation !== meant.relation,
+      };
+    }
+    return answer;
   }
 
   /**
@@ -101,12 +121,14 @@ export class ArticleSearchService {
     text: string,
     intent: SearchIntent,
     { page, limit, category, here = null, knownVersions }: SearchPage,
-  ): Promise<FoundSearch> {
+  ): Promise<Omit<FoundSearch, 'requested'>> {
     const named = parseSearchWords(intent.subject) ?? parseSearchWords(text)!;
     const target = getSearchTarget(Atlas.load(), intent, here);
-    const words = isForWordsOnly(target)
-      ? expandTopics(named, intent.rest)
-      : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
+    const isForTopic = intent.topics.length > 0 && !target.ignoresWords;
+    const words =
+      isForWordsOnly(target) || isForTopic
+        ? expandTopics(named, intent.rest)
+        : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
     const found = await this.articleSearch.search(reader, {
       words,
       target,
@@ -123,6 +145,7 @@ export class ArticleSearchService {
       intent,
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
+      isOnlyNear: false,
       highlighted: buildHighlightPattern(getMarkedWords(words, intent)),
     };
   }
@@ -152,6 +175,14 @@ export class ArticleSearchService {
   }
 }
 
+/** Whether nothing in a place has the other words of a search. */
+const isWithoutWords = ({ total, relevant, intent }: FoundSearch): boolean =>
+  total !== null && total > 0 && relevant === 0 && intent !== null && intent.kind === null && intent.rest.length > 0;
+
+/** Whether nothing was found, or only texts that mention the name of a place. */
+const isUnanswered = ({ total, relevant, intent, requested }: FoundSearch): boolean =>
+  total === 0 || (total !== null && relevant === 0 && intent !== null && intent === requested && isNameOnly(intent));
+
 const isNameOnly = ({ kind, rest }: SearchIntent): boolean => kind === null && rest.length === 0;
 
 const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
@@ -160,8 +191,10 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   relevant: 0,
   rows: [],
   intent: null,
+  requested: null,
   correctedTo: null,
   isOfOtherKinds: false,
+  isOnlyNear: false,
   highlighted: null,
 });
 

@@ -15,9 +15,11 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
+import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
 /**
  * Returns places of the bundled data that fit a search but are not among its results, so that a guide can be requested:
@@ -25,12 +27,12 @@ import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, relation, part, isLesserKnown }: SearchIntent,
+  { places, others, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
   // If nothing of the requested kind was found, the place itself is better than nothing.
-  const isNamed = (kind === null && rest.length === 0) || total === 0;
+  const isNamed = topics.length > 0 ? found.length === 0 : (kind === null && rest.length === 0) || total === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
   const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
@@ -39,12 +41,32 @@ export function findRequestablePlaces(
     const position = getPosition(place);
     return part === null || (position !== null && isInPart(part, position));
   };
-  const inside = isFew ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
+  const ofTopic = isFew ? topics.flatMap((topic) => findOfTopic(atlas, topic, places)).filter(isMeant) : [];
+  const inside =
+    isFew && topics.length === 0 ? places.flatMap(({ place }) => findInside(atlas, place, kind).filter(isMeant)) : [];
   const titles = new Set(found.map(({ title }) => toNameKey(title)));
-  return [...named, ...inside]
+  // The guide to Serengeti National Park is that to the Serengeti.
+  const isFound = (place: AtlasPlace) =>
+    [...titles].some((title) => title.startsWith(toNameKey(getDisplayName(place))));
+  return [...named, ...ofTopic.filter((place) => !isFound(place)), ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);
+}
+
+/** Returns the destinations that a topic is about, inside places if there are any. */
+function findOfTopic(
+  atlas: Atlas,
+  { destinations, destinationKind }: JudgedTopic,
+  places: readonly Pick<PlaceCandidate, 'place'>[],
+): AtlasPlace[] {
+  const all =
+    places.length > 0
+      ? places.flatMap(({ place }) => findDestinationsInside(atlas, place))
+      : atlas.destinations.records.toSorted((a, b) => b.prominence - a.prominence);
+  return all
+    .filter(({ id, kind }) => kind === destinationKind || destinations.has(id))
+    .map((destination): AtlasPlace => ({ kind: 'destination', destination }));
 }
 
 /**

@@ -2,7 +2,8 @@
 export const PARAMETERS_SQL = `parameters as (
     select $1::text, $2::text, $3::text, $4::text, $5::text, $6::integer, $7::uuid, $8::text[], $9::text[], $10::text[], $11::text[],
            $12::integer[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text, $19::text, $20::text,
-           $21::text, $22::boolean, $23::boolean, $24::text, $25::text
+           $21::text, $22::boolean, $23::boolean, $24::text, $25::text, $26::text,
+           $27::text, $28::text[], $29::text[]
   )`;
 
 /** The reader's own guides that have not expired. */

@@ -1,5 +1,6 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch, type SearchIntent, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
+import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
 /** Maximum number of cached readings, so that frequent searches are parsed once. */
 const MAX_READINGS = 2_000;
@@ -26,10 +27,35 @@ export type SearchFallback = SearchIntent | 'alike titles';
  * @param exact the exact reading of the text
  */
 export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
+  if (exact.topics.length > 0 && exact.places.length > 0) return [withoutTopics(exact)];
   if (exact.relation === 'around me') return [];
   if (exact.places.length > 0) return readWithoutPlace(exact);
   const similar = readSearch(text, 'similar');
   return similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
+}
+
+/** Reads a search without its topics, for a place that has no guides to them: "ghost towns in Portugal". */
+export const withoutTopics = (intent: SearchIntent): SearchIntent => ({
+  ...intent,
+  topics: [],
+  rest: intent.rest.filter((word) => findJudgedTopic(word) === undefined),
+});
+
+/**
+ * Lists the attempts after nothing was found for a place, in order: its guides of other kinds, and what is near a region
+ * that has none.
+ */
+export function listWiderSearches(meant: SearchIntent): SearchIntent[] {
+  const bare = withoutTopics(meant);
+  const others = meant.kind === null ? [] : [...(meant.topics.length > 0 ? [meant] : []), bare];
+  const [place, ...rivals] = meant.places;
+  const isRegion = place?.place.kind === 'destination' && rivals.length === 0 && meant.part === null;
+  const near: SearchIntent[] = isRegion && meant.relation === 'in' ? [{ ...bare, relation: 'near' }] : [];
+  return [
+    ...others.map((attempt) => ({ ...attempt, kind: null })),
+    ...near,
+    ...(meant.kind === null ? [] : near.map((attempt) => ({ ...attempt, kind: null }))),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ARTICLE_SEARCH } from '@placelore/contracts/content/articles/articles.js';
+import { buildKindPenaltySql, isOfKindSql } from './kind-conditions-sql.js';
 import {
   IS_EXACT_SQL,
   IS_WELL_NAMED_SQL,
@@ -7,6 +8,7 @@ import {
   NAME_QUERIES_SQL,
 } from './name-levels-sql.js';
 import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
+import { OTHER_PENALTY } from './target/inside-records.js';
 
 /** Groups of results, in this order. `more` is for results in the place that do not fit the topic. */
 export const TIERS = { best: 1, inside: 2, named: 3, more: 4, mentioned: 5 } as const;
@@ -26,10 +28,10 @@ export const BONUSES = {
   summary: 12_000,
   town: 3_000,
 } as const;
-/** Penalties in a place, and anywhere, when only what it is said to be, another name or the summary is of the kind. */
+/** Penalties in a place, and anywhere. */
 const KIND_PENALTIES = {
-  placed: { head: 0, name: 500, summary: 6_000 },
-  anywhere: { head: 500, name: 3_000, summary: 20_000 },
+  placed: { judged: 1_000, head: 0, name: 500, summary: 6_000 },
+  anywhere: { judged: 1_000, head: 500, name: 3_000, summary: 20_000 },
 } as const;
 /** Maximum bonus for the position of the words in title, location and category. */
 export const TEXT_RANK = 300;
@@ -53,20 +55,6 @@ export const buildSearchQuerySql = (prefix: string, exact: string, plain: string
 const isOwnSql = (row: string): string =>
   `(${row}.search_title = any(array(select title_key_of(name) from unnest($9::text[]) name))
      and (${row}.location like any($10::text[]) or ${row}.search_location = ${row}.search_title))`;
-
-/** Conditions: of the kind by category, type, or what it is called and said to be; or also by other names, summary. */
-const isStronglyOfKindSql = (row: string): string =>
-  `coalesce(${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[])
-     or ((${row}.category = any($17::text[]) or ${row}.category = 'Landmark' or (${row}.category = 'Other' and ${row}.place_type is null))
-       and ${row}.search_kind @@ kind_title), false)`;
-const isOfKindSql = (row: string): string =>
-  `($15::text[] is null or ${isStronglyOfKindSql(row)}
-     or coalesce(${row}.category = any($17::text[]) and (${row}.search_kind @@ kind_names or ${row}.search_kind @@ kind_signs), false))`;
-
-const buildKindPenaltySql = (row: string, penalties: { head: number; name: number; summary: number }): string =>
-  `case when $15::text[] is null or ${row}.category = any($15::text[]) or ${row}.place_type = any($16::text[]) then 0
-        when ${isStronglyOfKindSql(row)} then case when ${row}.search_kind @@ kind_names then 0 else ${penalties.head} end
-        when ${row}.search_kind @@ kind_names then ${penalties.name} else ${penalties.summary} end`;
 
 const hasTopicSql = (row: string): string =>
   `((select article_words.words from article_words where article_words.id = ${row}.id) @@ topic)`;
@@ -103,7 +91,7 @@ const PLACED_SQL = `
               union
               select titled.id from articles titled where is_public and cardinality($9::text[]) > 0 and ${isOwnSql('titled')}) own
       union all
-      select record.id, ${TIERS.inside}, -inside.penalty
+      select record.id, case when inside.penalty >= ${OTHER_PENALTY} then ${TIERS.more} else ${TIERS.inside} end, -inside.penalty
         from unnest($11::text[], $12::int[]) inside (guidebook_id, penalty)
         join articles record on record.guidebook_id = inside.guidebook_id and record.is_public
       union all
@@ -111,7 +99,9 @@ const PLACED_SQL = `
         where is_public and guidebook_id is null
           and (${isBetweenSql(WEST, `case when ${WEST} <= ${EAST} then ${EAST} else 180 end`)}
             or ${isBetweenSql(`case when ${WEST} <= ${EAST} then 181 else -180 end`, EAST)})
+          and ($26::text is null or point(longitude::float8, latitude::float8) <@ $26::text::polygon)
           and (cardinality($10::text[]) = 0 or around.location like any($10::text[]))
+          and ($27::text is null or (select own.words from article_words own where own.id = around.id) @@ to_tsquery('article_words', $27))
         order by search_quality desc, id limit ${MAX_AROUND})
       union all
       select id, ${TIERS.named}, 0 from articles where is_public and guidebook_id = any($14::text[])
@@ -145,6 +135,8 @@ const buildKindSql = (limit: string, offset: string): string => `
     from search_query
     join lateral (
       select id from of_topic where not ${IS_TOPIC_COMMON_SQL}
+      union
+      select id from articles where is_public and guidebook_id = any($28::text[]) and $21::text is null
       union
       select id from articles_of_kind($15::text[], kind_opening, ${maxResults})
        where case when $21::text is null then not ${IS_WORD_COMMON_SQL} else ${IS_TOPIC_COMMON_SQL} end
@@ -248,10 +240,10 @@ const QUOTED_SQL = `
        and strpos(articles.search_text, initcap($5)) > 0) quoted
    where total <= ${MAX_WITH_NAME}`;
 
-/** If something in the place has all words of the topic, results without them move to the tier `more`. */
+/** What has not all words of the topic is in the tier `more`, even if nothing has them, so that it passes for no answer. */
 const PLACED_CTE_SQL = `placed as materialized (
-    select id, case when is_topic_there and not has_topic then ${TIERS.more} else tier end as tier, rank
-      from (select place.*, bool_or(has_topic) over () as is_topic_there from (${PLACED_SQL}) place) place
+    select id, case when numnode(topic) > 0 and not has_topic then ${TIERS.more} else tier end as tier, rank
+      from search_query cross join (${PLACED_SQL}) place
      where not $23::boolean or not exists (select 1 from named where tier <= ${TIERS.named})
   )`;
 
@@ -264,7 +256,9 @@ const PLACED_CTE_SQL = `placed as materialized (
  * - $15 to $17 categories, place types and related categories of the kind (null without one), $18 its nouns and signs,
  *   $19 its nouns in what a place is said to be, $20 in all names, $24 its signs in summaries
  * - $21 topic, $22 whether there is a place, $23 whether its name was misspelled (it then counts only when no title has
- *   the words), $25 the words close to each other (null for any distance)
+ *   the words), $25 the words close to each other (null for any distance), $26 the polygon of an area in the
+ *   extent (null for all of it), $27 words of which articles around the place need one, $28 and $29 the records judged to
+ *   be and not to be of the kind
  * @param hasPlaces whether there may be a place, or others with its name; otherwise their parameters are not used
  * @param hasGuides whether the reader may have guides of their own
  * @param limit and `offset`: those of the page, as SQL

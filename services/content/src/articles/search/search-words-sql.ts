@@ -8,7 +8,7 @@ import {
 } from './name-levels-sql.js';
 import { EDITION_SQL, OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from './search-reader-sql.js';
 import { BONUSES, GUIDED_SQL, MIN_REQUESTED_RANK, RANK_WEIGHTS, TEXT_RANK, TIERS } from './search-sql.js';
-import { isWithoutPlaces, type SearchTarget } from './search-target.js';
+import { isWithoutPlaces, type SearchTarget } from './target/search-target.js';
 
 /** With more published articles than this, the number of those with a word is estimated before they are read. */
 const MANY_ARTICLES = 50_000;

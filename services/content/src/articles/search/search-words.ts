@@ -1,6 +1,6 @@
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { stripEmptyWords } from '@placelore/guidebook/searches/filler-words.js';
-import { findTopic } from '@placelore/guidebook/searches/topics.js';
+import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 
 /** Maximum number of search words; more could only reduce the matches. */

@@ -9,8 +9,10 @@ import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
-import type { AreaPart } from '@placelore/guidebook/searches/area-parts.js';
-import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
@@ -62,12 +64,14 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     subject: intent?.subject ?? '',
     place: place && rivals.length === 0 ? presentPlace(place, intent?.part ?? null) : null,
     kind: intent?.kind?.label ?? null,
+    ...presentTopic(found),
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
     isLesserKnown: intent?.isLesserKnown ?? false,
     needsPosition: intent?.relation === 'around me' && !isPositionKnown,
     correctedTo,
     isOfOtherKinds,
+    isOnlyNear: found.isOnlyNear,
     total,
     relevant: total === 0 ? 0 : found.relevant,
     groups: SEARCH_GROUPS.map((group) => ({
@@ -77,10 +81,44 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     positions: rows.flatMap(({ id, latitude, longitude }) =>
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
-    onRequest:
-      intent && page === 1
-        ? findRequestablePlaces(Atlas.load(), intent, rows, isOfOtherKinds ? 0 : found.relevant)
-        : [],
+    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), ...toRequested(found, intent)) : [],
+  };
+}
+
+/** Returns what guides may be requested for, with the results: of these, only those that fit all that was requested count. */
+function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
+  const topics = requested?.topics ?? [];
+  const isOther = isOfOtherKinds || isOnlyNear || topics.length > intent.topics.length;
+  return [
+    { ...intent, topics, relation: requested?.relation ?? intent.relation },
+    rows,
+    isOther ? 0 : relevant,
+  ] as const;
+}
+
+/** Returns the topic of the results, and what of the search they do not fit. */
+function presentTopic({
+  intent,
+  requested,
+  total,
+  relevant,
+}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
+  const used = new Set(intent?.topics);
+  const conditions = requested?.conditions ?? [];
+  const lost = (requested?.topics ?? []).filter((topic) => !used.has(topic));
+  // A sight fits by itself: "Berlin Zoo with kids".
+  const sight = intent?.places[0]?.place;
+  const isFitting = ({ id, places }: JudgedTopic, condition: string) =>
+    id === condition && sight?.kind === 'landmark' && places.has(sight.landmark.id);
+  const isUsed = (condition: string) =>
+    [...used].some(({ id }) => id === condition) || lost.some((topic) => isFitting(topic, condition));
+  const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
+  const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
+  return {
+    topic: intent?.topics[0]?.label ?? null,
+    missingTopic: named?.label ?? null,
+    missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,
+    ignored: conditions.filter((condition) => !isUsed(condition)),
   };
 }
 
@@ -91,7 +129,7 @@ const getCategories = (kind: PlaceKind | null): Category[] =>
 function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart | null): SearchAnswer['place'] {
   const position = getPosition(place);
   return {
-    name: part ? `${part.direction}ern ${getDisplayName(place)}` : getDisplayName(place),
+    name: part ? getPartName(part, getDisplayName(place)) : getDisplayName(place),
     isTown: place.kind === 'city',
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,

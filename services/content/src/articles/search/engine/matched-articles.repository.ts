@@ -16,7 +16,7 @@ import {
 } from '../article-search.repository.js';
 import { OWN_SQL, PARAMETERS_SQL, READER_EDITION_SQL } from '../search-reader-sql.js';
 import { BONUSES, GUIDED_SQL, TIERS } from '../search-sql.js';
-import { toSearchParameters } from '../search-target.js';
+import { toSearchParameters } from '../target/search-parameters.js';
 
 /** Article that matches, in the order of results. */
 export interface Match {
@@ -63,8 +63,8 @@ export class MatchedArticlesRepository {
 const MIN_GUIDE_LIKENESS = 0.5;
 
 /**
- * Parameters: $1 to $25 like those of `buildFoundSql`, of which only those for guides are used; $26 known versions, $27
- * title patterns, $28 ids and $29 their tiers, $30 number of further matches, $31 limit, $32 offset. An exact title is
+ * Parameters: $1 to $29 like those of `buildFoundSql`, of which only those for guides are used; $30 known versions, $31
+ * title patterns, $32 ids and $33 their tiers, $34 number of further matches, $35 limit, $36 offset. An exact title is
  * the best match.
  */
 const PAGE: PreparedStatement = {
@@ -78,16 +78,16 @@ const PAGE: PreparedStatement = {
   ), matched as materialized (
     select article.id, case when search_title = plain_key then ${TIERS.best} else match.tier end as tier,
            case when search_title = plain_key then ${BONUSES.title} else 0 end - match.position as rank
-      from unnest($28::integer[], $29::integer[]) with ordinality match (id, tier, position)
+      from unnest($32::integer[], $33::integer[]) with ordinality match (id, tier, position)
       cross join search_query
       join articles article on article.id = match.id and article.is_public
   ), ${OWN_SQL}, guided as materialized (
     select id, tier, rank - ${BONUSES.title} as rank from (${GUIDED_SQL}) guides
   ), best_page as materialized (
     select id, tier, rank from (select * from matched union all select * from guided) every
-     order by tier, rank desc, id limit $31 offset $32
+     order by tier, rank desc, id limit $35 offset $36
   ), counted as materialized (
-    select least(${ARTICLE_SEARCH.maxResults}, $30::integer + (select count(*) from matched) + (select count(*) from guided))::integer
+    select least(${ARTICLE_SEARCH.maxResults}, $34::integer + (select count(*) from matched) + (select count(*) from guided))::integer
              as total,
            least(${ARTICLE_SEARCH.maxResults}, (select count(*) from matched where tier < ${TIERS.more}) + (select count(*) from guided))::integer
              as relevant

@@ -4,7 +4,7 @@ import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { findPlacesByBeginning } from '@placelore/guidebook/searches/complete-name.js';
-import type { PlaceKind } from '@placelore/guidebook/searches/place-kinds.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { BegunSearch } from '@placelore/guidebook/searches/read-beginning.js';
 
 /** What people call the places of a category. The other categories are too vague to search for. */

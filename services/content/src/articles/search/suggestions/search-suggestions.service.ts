@@ -12,6 +12,7 @@ import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.j
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
 import { type BegunSearch, readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
+import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
@@ -43,7 +44,7 @@ export class SearchSuggestionsService {
   async suggest(text: string): Promise<SearchSuggestions> {
     if (parseSearchWords(text) === null || toNameKey(text).length < getMinSuggestionLength(text)) return NONE;
     const atlas = Atlas.load();
-    const named = await this.completeName(atlas, text);
+    const named = addTopic(await this.completeName(atlas, text), text);
     const begun = readBeginning(text);
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
     return completed.places.length + completed.searches.length > 0 ? completed : this.suggestSpelling(atlas, text);
@@ -94,6 +95,18 @@ export class SearchSuggestionsService {
     );
     return { places: meant.map(presentPlace), searches: [] };
   }
+}
+
+/** Minimum letters of a topic that is completed. */
+const MIN_TOPIC_LENGTH = 5;
+
+/** Adds the topic whose words begin with the text: "christmas mar". */
+function addTopic({ places, searches }: SearchSuggestions, text: string): SearchSuggestions {
+  const letters = normalizeName(text);
+  const words = letters.length < MIN_TOPIC_LENGTH ? null : completeTopic(letters);
+  if (words === null) return { places, searches };
+  const topic = words.charAt(0).toUpperCase() + words.slice(1);
+  return { places, searches: [topic, ...searches].slice(0, SUGGESTIONS.maxSearches) };
 }
 
 /** Whether a name starts with the text, apart from typing errors: "efel tow". */

@@ -1,6 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
-import { normalizeName } from '../names/name-keys.js';
+import { normalizeName } from '../../names/name-keys.js';
 import { KIND_DEFINITIONS } from './kind-definitions.js';
 
 /** Kind of place that people search for: "churches", "Schlösser", "national parks". */
@@ -18,23 +18,41 @@ export interface PlaceKind {
   akin: readonly string[];
   /** Other categories of such places. */
   related: readonly Category[];
+  /** Ids of guidebook records that were judged to be of the kind, and not to be. */
+  places: readonly string[];
+  exceptions: readonly string[];
 }
 
 const splitList = (list = ''): string[] => list.split(',').flatMap((item) => item.trim() || []);
 
 const KIND_BY_WORDS: ReadonlyMap<string, PlaceKind> = new Map(
-  KIND_DEFINITIONS.flatMap(({ label, queried, nouns, signs, akin, categories = [], placeTypes = [], related = [] }) => {
-    const kind: PlaceKind = {
+  KIND_DEFINITIONS.flatMap(
+    ({
       label,
-      categories,
-      placeTypes,
-      nouns: splitList(nouns),
-      signs: splitList(signs),
-      akin: splitList(akin),
-      related,
-    };
-    return splitList(queried).map((words): [string, PlaceKind] => [normalizeName(words), kind]);
-  }),
+      queried,
+      nouns,
+      signs,
+      akin,
+      categories = [],
+      placeTypes = [],
+      related = [],
+      places = '',
+      exceptions = '',
+    }) => {
+      const kind: PlaceKind = {
+        label,
+        categories,
+        placeTypes,
+        nouns: splitList(nouns),
+        signs: splitList(signs),
+        akin: splitList(akin),
+        related,
+        places: places.split(' ').filter(Boolean),
+        exceptions: exceptions.split(' ').filter(Boolean),
+      };
+      return splitList(queried).map((words): [string, PlaceKind] => [normalizeName(words), kind]);
+    },
+  ),
 );
 
 /** Maximum number of words of a kind: "places to eat". */

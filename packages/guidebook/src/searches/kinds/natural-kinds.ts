@@ -11,6 +11,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     categories: ['Beach'],
     placeTypes: ['Beach'],
     related: NATURAL,
+    exceptions: 'jokulsarlon south-bank-brisbane',
   },
   {
     label: 'National parks',
@@ -19,6 +20,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'national park, national reserve',
     placeTypes: ['National park'],
     related: NATURAL,
+    places:
+      'zion-canyon bryce-canyon yosemite-valley-california denali-alaska crater-lake-oregon mount-rainier-paradise cadillac-mountain anhinga-trail-everglades delicate-arch zabriskie-point deadvlei mount-kilimanjaro padar-island-viewpoint zhangjiajie-national-forest-park jokulsarlon table-mountain lake-louise moraine-lake-banff angel-falls-canaima iguazu-falls ubirr',
   },
   {
     label: 'Gardens',
@@ -26,6 +29,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
       'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
     nouns: 'garden, botanic',
     related: ['Park', 'Architecture', 'Cultural Site'],
+    exceptions:
+      'schonbrunn-zoo hospital-de-sant-pau singapore-zoo berlin-zoo royal-exhibition-building rotorua-bath-house humayuns-tomb golestan-palace jag-mandir',
   },
   {
     label: 'Parks',
@@ -42,6 +47,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'waterfall',
     placeTypes: ['Waterfall'],
     related: NATURAL,
+    exceptions: 'kirkjufell geirangerfjord milford-sound yosemite-valley-california',
   },
   {
     label: 'Volcanoes',
@@ -49,6 +55,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'volcano, stratovolcano, crater, caldera',
     signs: 'volcano, volcanic, crater, erupt, lava, caldera',
     related: NATURAL,
+    exceptions: 'darvaza-gas-crater',
   },
   {
     label: 'Mountains',
@@ -67,6 +74,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     categories: ['Mountain'],
     placeTypes: ['Mountain', 'Mountains', 'National park'],
     related: NATURAL,
+    places:
+      'levada-das-25-fontes huayna-picchu sun-gate-machu-picchu torres-del-paine trolltunga-odda preikestolen tre-cime-di-lavaredo seceda zion-canyon emerald-lakes-tongariro sri-pada-summit table-mountain old-man-of-storr arthurs-seat el-torcal-de-antequera plitvice-lakes zhangjiajie-national-forest-park',
   },
   {
     label: 'Hot springs',
@@ -82,6 +91,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'glacier, iceberg',
     signs: 'glacier, iceberg',
     related: [...NATURAL, 'Transportation'],
+    places: 'jungfraujoch',
+    exceptions: 'bondi-beach bondi-icebergs-pool lake-louise',
   },
   {
     label: 'Deserts',
@@ -89,6 +100,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'desert, dune',
     signs: 'desert, dune',
     related: NATURAL,
+    places: 'zabriskie-point',
+    exceptions: 'dune-of-pilat cadillac-mountain lake-mckenzie darvaza-gas-crater',
   },
   {
     label: 'Fjords',
@@ -96,15 +109,26 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'fjord, fiord',
     signs: 'fjord, fiord',
     related: NATURAL,
+    places: 'preikestolen',
   },
-  { label: 'Lakes', queried: 'lakes, seen, lacs, lagos, laghi', nouns: 'lake', placeTypes: ['Lake'], related: NATURAL },
+  {
+    label: 'Lakes',
+    queried: 'lakes, seen, lacs, lagos, laghi',
+    nouns: 'lake',
+    placeTypes: ['Lake'],
+    related: NATURAL,
+    exceptions:
+      'tang-paradise villa-carlotta villa-monastero-varenna punta-spartivento beihai-park three-pools-mirroring-the-moon maroon-bells',
+  },
   {
     label: 'Islands',
     queried: 'islands, inseln, iles, islas, isole',
     nouns: 'island, archipelago, cay, islet',
-    signs: 'island',
     placeTypes: ['Island', 'Islands'],
     related: [...NATURAL, 'Historical Site', 'Museum', 'Cultural Site', 'Landmark'],
+    places:
+      'oia-santorini santorini-caldera mount-otemanu suomenlinna burano-venice murano-glass-museum rhodes-old-town corfu-old-town hydra-harbor mykonos-windmills delos-archaeological-site padar-island-viewpoint white-beach-boracay maya-bay-phi-phi-leh mont-saint-michel st-michaels-mount lake-mckenzie house-of-slaves-goree ahu-tongariki trakai-island-castle reine-lofoten blue-grotto-capri rabbit-beach-lampedusa blue-lagoon-comino le-morne-brabant vista-do-rei-sete-cidades mulafossur elafonissi-beach',
+    exceptions: 'coney-island peter-and-paul-fortress statue-of-liberty crater-lake-oregon tadoussac-waterfront',
   },
   {
     label: 'Caves',
@@ -113,14 +137,19 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     signs: 'cave',
     placeTypes: ['Cave'],
     related: [...NATURAL, 'Religious Site', 'Historical Site'],
+    exceptions:
+      'mer-de-glace tintagel-castle sanctuary-of-lourdes ha-long-bay reynisfjara church-of-the-nativity grishneshwar-temple',
   },
   {
     label: 'Vineyards and wineries',
     queried:
-      'vineyard, vineyards, winery, wineries, wine regions, wine tasting, weinberge, weinguter, vignoble, vignobles, vinedos, bodegas, vigneti, cantine',
+      'vineyard, vineyards, winery, wineries, wine region, wine regions, wine tasting, wine, wein, weingut, weinregion, vin, vins, vino, vinos, vini, weinberge, weinguter, vignoble, vignobles, vinedos, bodegas, vigneti, cantine',
     nouns: 'vineyard, winery, wine',
     signs: 'vineyard, winery, wine, champagne',
     related: [...NATURAL, 'Cultural Site', 'Architecture', 'Restaurant'],
+    places:
+      'avenue-de-champagne crayeres-of-reims port-wine-lodges lavaux-terraces-rivaz piazza-matteotti-greve castello-di-amorosa beringer-vineyards blandys-wine-lodge monolithic-church-saint-emilion',
+    exceptions: 'mount-etna',
   },
   {
     label: 'Natural wonders',

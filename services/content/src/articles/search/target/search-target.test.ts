@@ -32,6 +32,7 @@ const target = (intent: object, here: typeof HERE | null = null) => {
     relation: null,
     part: null,
     rest: ['old'],
+    topics: [],
     isLesserKnown: false,
     ...intent,
   };
@@ -69,7 +70,14 @@ describe('getSearchTarget', () => {
         findCitiesNear: () => [near('t', 0), near('other town', 60_000)],
       },
     } as unknown as Atlas;
-    const intent = { places: [town], others: [landmark('c')], kind: null, relation: 'day trip from', rest: [] };
+    const intent = {
+      places: [town],
+      others: [landmark('c')],
+      kind: null,
+      relation: 'day trip from',
+      rest: [],
+      topics: [],
+    };
     expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
       ...{ insideIds: ['castle', 'lake', 'other town'], insidePenalties: [225, 1_500, 900], extent: null },
       ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
@@ -98,7 +106,8 @@ describe('getSearchTarget', () => {
       kind: null,
       relation: 'in',
       rest: [],
-      part: { direction, limit: 5 },
+      topics: [],
+      part: { direction, box: extent, outline: null },
     };
     const found = getSearchTarget(divided, intent as never, null);
     expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
@@ -109,16 +118,55 @@ describe('getSearchTarget', () => {
     const known = {
       guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
     } as unknown as Atlas;
-    const intent = { places: [town], others: [], kind: null, relation: 'near', rest: [], isLesserKnown: true };
+    const intent = {
+      places: [town],
+      others: [],
+      kind: null,
+      relation: 'near',
+      rest: [],
+      topics: [],
+      isLesserKnown: true,
+    };
     expect(getSearchTarget(known, intent as never, null)).toMatchObject({
       ...{ insideIds: ['here', 'km'], insidePenalties: [18_000, 9_050], ownIds: [], names: [], ignoresWords: true },
     });
   });
 
+  test('takes for a topic the records that were judged to fit, in their order, and no words beside a place', () => {
+    const topic = (ids: string[], categories: string[] = []) => ({
+      ...{ places: new Map(ids.map((id, index) => [id, index])), categories, said: ['graffiti'] },
+    });
+    const judged = {
+      guidebook: {
+        ...atlas.guidebook,
+        landmark: (id: string) => ({ id, category: id === 'far' ? 'Museum' : 'Park' }),
+        city: () => null,
+      },
+    } as unknown as Atlas;
+    const intent = {
+      places: [town],
+      others: [],
+      kind: null,
+      relation: 'near',
+      part: null,
+      rest: [],
+      isLesserKnown: false,
+    };
+    const find = (...topics: object[]) => getSearchTarget(judged, { ...intent, topics } as never, null);
+    expect(find(topic(['km', 'outside', 'here']))).toMatchObject({
+      ...{ insideIds: ['here', 'km', 'edge', 'far', 'town'], ownIds: [], names: [], said: ['graffiti'] },
+      insidePenalties: [40_000, 50, 100_001_250, 100_021_250, 100_000_500],
+      ...{ ignoresWords: true, hasPlace: true },
+    });
+    expect(find(topic(['here'], ['Museum'])).insideIds.slice(0, 2)).toEqual(['here', 'far']);
+    expect(find(topic(['here', 'km']), topic(['km'])).insideIds[0]).toBe('km');
+    expect(find(topic(['outside'])).insideIds).toEqual([]);
+  });
+
   test('compares words alone when there is no place or kind', () => {
     expect(target({})).toEqual({
       ...{ hasPlace: false, ignoresWords: false, ownIds: [], names: [], locationPatterns: [], insideIds: [] },
-      ...{ insidePenalties: [], extent: null, otherIds: [], kind: null, rest: [] },
+      ...{ insidePenalties: [], extent: null, outline: null, otherIds: [], kind: null, rest: [], said: [] },
     });
     expect(target({ kind: 'museum' }).rest).toEqual(['old']);
   });

@@ -10,10 +10,11 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Museums',
     queried:
-      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
+      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
     nouns: 'museum, gallery',
     categories: ['Museum'],
     related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
+    exceptions: 'east-side-gallery checkpoint-charlie galleria-vittorio-emanuele-ii royal-galleries-of-saint-hubert',
   },
   {
     label: 'Cathedrals',
@@ -21,6 +22,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
       'cathedral, cathedrals, kathedrale, kathedralen, dome, cathedrale, cathedrales, catedral, catedrales, duomo',
     nouns: 'cathedral, minster, duomo',
     related: SACRED,
+    exceptions: 'gendarmenmarkt',
   },
   {
     label: 'Churches',
@@ -40,8 +42,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     label: 'Mosques',
     queried: 'mosque, mosques, moschee, moscheen, mosquee, mosquees, mezquita, mezquitas',
     nouns: 'mosque, masjid',
-    signs: 'mosque',
     related: [...SACRED, 'Historical Site'],
+    places: 'hagia-sophia kalyan-minaret hazrati-imam-complex qutub-minar chora-church mosque-cathedral-of-cordoba',
   },
   {
     label: 'Synagogues',
@@ -56,6 +58,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'monastery, abbey, convent, lavra, nunnery',
     placeTypes: ['Monastery'],
     related: [...SACRED, 'Historical Site'],
+    exceptions:
+      'abbey-road-crossing petra-monastery kawaiahao-church kenyatta-international-convention-centre tian-tan-buddha',
   },
   {
     label: 'Religious sites',
@@ -69,13 +73,17 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'castle, schloss, chateau, castello, castillo, castelo, alcazar',
     akin: 'fortress, citadel, palace, residenz',
     related: [...BUILT, 'Museum'],
+    exceptions:
+      'chateau-frontenac banff-springs-hotel chichen-itza chicago-water-tower oia-santorini taman-sari-yogyakarta louvre-museum acropolis-of-athens ogimachi-castle-observation-deck plaza-de-espana-seville doges-palace masada knossos diocletians-palace sacsayhuaman forbidden-city potala-palace suomenlinna palais-rohan-strasbourg',
   },
   {
     label: 'Forts',
     queried:
       'fort, forts, fortress, fortresses, citadel, citadels, festung, festungen, forteresse, forteresses, fortaleza, fortalezas',
-    nouns: 'fort, fortress, citadel, fortification, fortified, castle, bastion',
+    nouns: 'fort, fortress, citadel, fortification, fortified, bastion',
     related: [...BUILT, 'Museum'],
+    exceptions:
+      'chicago-water-tower oia-santorini machu-picchu chateau-frontenac fishermans-bastion neuschwanstein-castle',
   },
   {
     label: 'Palaces',
@@ -89,6 +97,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
       'market, markets, bazaar, bazaars, souk, souks, markt, markte, marche, marches, mercado, mercados, mercato, mercati',
     nouns: 'market, bazaar, souk, souq',
     related: ['Shopping', 'Cultural Site', 'Architecture'],
+    exceptions:
+      'rothenburg-market-square wroclaw-market-square krakow-main-market-square queen-victoria-building old-town-market-place-warsaw piazza-matteotti-greve old-market-omaha',
   },
   {
     label: 'Shopping',
@@ -100,12 +110,15 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     queried: 'bridge, bridges, brucke, brucken, pont, ponts, puente, puentes, ponte, ponti',
     nouns: 'bridge',
     related: [...BUILT, 'Transportation'],
+    exceptions: 'golden-gate-bridge-welcome-center wrigley-building',
   },
   {
     label: 'Towers',
-    queried: 'tower, towers, turm, turme, tours, torre, torres, torri, observation decks',
+    queried: 'tower, towers, turm, turme, torre, torres, torri, observation decks',
     nouns: 'tower, skyscraper',
     related: [...BUILT, 'Entertainment'],
+    exceptions:
+      'baths-of-caracalla el-jem-amphitheatre my-son-sanctuary hohenzollern-castle osaka-castle bergenhus-fortress christ-church-oxford bratislava-castle trakai-peninsula-castle mitad-del-mundo',
   },
   {
     label: 'Lighthouses',
@@ -113,6 +126,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'lighthouse',
     signs: 'lighthouse',
     related: [...BUILT, 'Transportation'],
+    exceptions: 'galle-fort old-fortress-of-corfu morro-castle-havana mandraki-harbor-rhodes skansin',
   },
   {
     label: 'Skyscrapers',
@@ -120,6 +134,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'skyscraper',
     signs: 'skyscraper, tallest building, tallest tower',
     related: [...BUILT, 'Entertainment'],
+    places: 'one-world-observatory willis-tower rockefeller-center flatiron-building',
+    exceptions: 'house-of-wonders',
   },
   {
     label: 'Ruins',
@@ -129,6 +145,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     signs: 'ruin, archaeological, ancient, pyramid, maya, aztec, roman, inca',
     placeTypes: ['Ruins'],
     related: ['Historical Site'],
+    exceptions:
+      'gothic-quarter-barcelona alcatraz hoi-an-ancient-town alcazaba-of-malaga monte-fort golden-gate-kyiv colonia-lighthouse palace-of-holyroodhouse alcazar-de-los-reyes-cristianos palace-of-the-grand-master-rhodes tower-of-david byblos-harbour',
   },
   {
     label: 'Historical sites',
@@ -141,6 +159,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'pyramid',
     signs: 'pyramid',
     related: BUILT,
+    exceptions:
+      'transamerica-pyramid palace-of-peace-and-reconciliation plaza-de-mayo hagar-qim cairo-tower boston-city-hall',
   },
   {
     label: 'Theaters and opera houses',
@@ -168,29 +188,35 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     queried: 'cemetery, cemeteries, friedhof, friedhofe, cimetiere, cimetieres, cementerio, cementerios',
     nouns: 'cemetery',
     related: [...BUILT, 'Religious Site'],
+    places: 'glasgow-necropolis',
   },
   {
     label: 'Squares',
     queried: 'square, squares, plaza, plazas, piazza, piazze, platze',
     nouns: 'square, plaza, piazza',
     related: BUILT,
+    exceptions:
+      'national-september-11-memorial world-war-ii-memorial dongdaemun-design-plaza petit-trianon toledo-alcazar white-house wat-si-chum rockefeller-center palazzo-vecchio golden-gate-bridge-welcome-center radcliffe-camera panna-meena-ka-kund chiang-kai-shek-memorial-hall sultan-abdul-samad-building maison-carree toronto-city-hall triple-bridge palazzo-madama-turin brisbane-city-hall ho-chi-minh-mausoleum boston-city-hall charminar',
   },
   {
     label: 'Libraries',
     queried: 'library, libraries, bibliothek, bibliotheken, bibliotheque, bibliotheques, biblioteca, bibliotecas',
     nouns: 'library',
     related: BUILT,
+    exceptions: 'rajabai-clock-tower chicago-cultural-center',
   },
   {
     label: 'Tombs and mausoleums',
     queried: 'tomb, tombs, mausoleum, mausoleums, graber, tombeaux, tumbas',
     nouns: 'tomb, mausoleum',
-    signs: 'tomb, mausoleum',
     related: [...BUILT, 'Religious Site'],
+    places:
+      'great-pyramid-of-giza valley-of-the-kings shah-i-zinda hegra royal-tombs-petra les-invalides nemrut-dag-tomb saadian-tombs',
   },
   {
     label: 'Architecture',
-    queried: 'architecture, architektur, arquitectura, architettura',
+    queried:
+      'architecture, buildings, architektur, bauwerke, gebaude, batiments, arquitectura, edificios, architettura, edifici',
     categories: ['Architecture'],
   },
   {
@@ -204,16 +230,35 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Towns and villages',
     queried: 'towns, villages, dorfer, villages, pueblos, borghi',
-    placeTypes: ['Town', 'Village', 'City'],
+    placeTypes: ['Town', 'Village'],
+    places:
+      'hallstatt-market-square bellagio-old-town vernazza positano-spiaggia-grande oia-santorini reine-lofoten burano-venice shirakawa-go rothenburg-market-square st-ives-harbor trulli-of-alberobello sassi-di-matera ait-benhaddou hoi-an-ancient-town kotor-old-town mdina-gate carcassonne-cite petite-venise-colmar torre-grossa-san-gimignano st-martins-church-bled',
   },
   {
     label: 'Restaurants',
-    queried: 'restaurant, restaurants, where to eat, food, ristoranti, restaurantes',
+    queried:
+      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
     categories: ['Restaurant'],
   },
   {
+    label: 'Hotels',
+    queried:
+      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi',
+    nouns: 'hotel, inn',
+    related: BUILT,
+    exceptions: 'new-town-hall-munich les-invalides amir-timur-square',
+  },
+  {
+    label: 'Bars and pubs',
+    queried: 'bars, pubs, cocktail bars, wine bars, breweries, kneipen, biergarten, beer gardens',
+    nouns: 'pub, brewery, beer hall',
+    signs: 'pub, brewery, beer hall',
+    related: ['Entertainment', 'Restaurant', 'Cultural Site', 'Museum', 'Landmark'],
+    exceptions: 'egon-schiele-art-centrum',
+  },
+  {
     label: 'Entertainment',
-    queried: 'entertainment, nightlife, amusement parks, theme parks, unterhaltung',
+    queried: 'entertainment, amusement parks, theme parks, unterhaltung',
     categories: ['Entertainment'],
   },
   {

@@ -12,4 +12,7 @@ export interface KindDefinition {
   categories?: readonly Category[];
   placeTypes?: readonly PlaceType[];
   related?: readonly Category[];
+  /** Ids of guidebook records that are of the kind though their words do not say so, and that are not though they do. */
+  places?: string;
+  exceptions?: string;
 }

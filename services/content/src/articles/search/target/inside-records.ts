@@ -1,0 +1,121 @@
+import { type Atlas, type AtlasPlace, getPlaceKey, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
+import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
+import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
+import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import { NEAR_METERS, type SearchPosition } from './search-extents.js';
+
+/** Meters to which near extends when little is closer. */
+const FAR_METERS = 120_000;
+/**
+ * Rank lost per kilometer from a town and from a sight, and additionally beyond 25 km. A point of prominence is 1,000.
+ */
+export const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
+const FAR_PENALTY = 20_000;
+/** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
+const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
+const DAY_TRIP_PENALTY_PER_KM = 15;
+const NO_PENALTY = 0;
+/** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
+const PENALTY_PER_PROMINENCE = 2_000;
+
+/** Rank lost per place in the order of a topic: the order outweighs all prominence. */
+const TOPIC_PENALTY = 20_000;
+
+/** Rank lost from which a record is not what was searched, but only in the same place. */
+export const OTHER_PENALTY = 100_000_000;
+
+/** Guidebook record with the rank that it loses. */
+export interface InsideRecord {
+  id: string;
+  penalty: number;
+}
+
+export function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  if (part) {
+    const isInside = (id: string) => {
+      const record = atlas.guidebook.landmark(id) ?? atlas.guidebook.city(id);
+      return record !== null && isInPart(part, record);
+    };
+    return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
+  }
+  // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
+  const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
+  if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
+  return places.flatMap((place) => {
+    const position = getPosition(place);
+    if (!position) return getInsideIds(atlas, place).map(toRecord);
+    return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
+
+/** Ranks a sight lower the better it is known. Cities are left out, because they are where one looks for little known sights. */
+export function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): InsideRecord[] {
+  const landmark = guidebook.landmark(id);
+  return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
+}
+
+const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
+  ...guidebook.findLandmarksNear(position, meters),
+  ...guidebook.findCitiesNear(position, meters),
+];
+
+export function findNear(atlas: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
+  return findRecordsAround(atlas, position, FAR_METERS).map(({ record, distance }) => ({
+    id: record.id,
+    penalty: Math.round((penaltyPerKm * distance) / 1_000) + (distance > NEAR_METERS ? FAR_PENALTY : 0),
+  }));
+}
+
+export function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
+  const position = getPosition(place);
+  if (!position) return [];
+  const radius = place.kind === 'city' ? estimateTownRadius(place.town.population) : 0;
+  return findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
+    .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
+    .map(({ record, distance }) => ({
+      id: record.id,
+      penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000),
+    }));
+}
+
+/** Returns the records that fit all topics, in their order. @param records those inside a place; null for all */
+export function selectByTopics(
+  { guidebook }: Atlas,
+  topics: readonly JudgedTopic[],
+  records: readonly InsideRecord[] | null,
+): InsideRecord[] {
+  const among = records ?? [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
+  return among.flatMap(({ id, penalty }) => {
+    const record = guidebook.landmark(id) ?? guidebook.city(id);
+    const positions = topics.map((topic) => (record ? getTopicPosition(topic, record) : null));
+    if (!positions.every((position) => position !== null)) return [];
+    return [{ id, penalty: penalty + TOPIC_PENALTY * Math.max(...positions) }];
+  });
+}
+
+/** Returns the ids of the records whose address is in a town; for other places, of all records inside. */
+const getIdsAtTown = (atlas: Atlas, place: AtlasPlace): string[] =>
+  place.kind === 'city'
+    ? findLandmarksInside(atlas, place)
+        .filter(({ city }) => toNameKey(city) === toNameKey(place.town.name))
+        .map(({ id }) => id)
+    : getInsideIds(atlas, place);
+
+const insideIds = new Map<string, string[]>();
+
+/** Returns the ids of the records inside a place. Caches those of countries and destinations. */
+export function getInsideIds(atlas: Atlas, place: AtlasPlace): string[] {
+  const key = getPlaceKey(place);
+  const known = insideIds.get(key);
+  if (known) return known;
+  const cities = place.kind === 'city' ? [] : findCitiesInside(atlas, place);
+  const ids = [...cities, ...findLandmarksInside(atlas, place)].map(({ id }) => id);
+  // There are a few thousand countries and destinations, but far too many towns to cache.
+  if (place.kind !== 'city') insideIds.set(key, ids);
+  return ids;
+}
