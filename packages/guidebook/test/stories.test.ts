@@ -88,6 +88,8 @@ describe('checks of stories', () => {
     'It is 12 metres high.',
     'The centre is near.',
     'Go now!',
+    'It is  old.',
+    'It is old .',
     'It costs €12.',
     'It costs twelve dollars.',
     'It opens at 9:30.',

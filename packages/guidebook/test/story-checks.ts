@@ -10,6 +10,7 @@ export const MAX_WORDS = 600;
 const FORBIDDEN: [string, RegExp][] = [
   ['a worn-out word', /\b(?:nestled|must-see|bustling|hidden gems?|iconic|breathtaking|boasts?)\b/iu],
   ['an exclamation mark', /!/],
+  ['a stray space', / {2}| [,.;:](?!\S)/],
   ['an amount of money', /[$€£¥₹]\s?\d|\b(?:dollars|euros?|USD|EUR|GBP)\b/u],
   ['a time of day', /\b\d{1,2}:\d\d\b|\b\d{1,2}\s?[ap]\.?m\b/iu],
   ['a web address', /https?:|\bwww\.|\b\w+\.(?:com|org|net)\b/iu],
