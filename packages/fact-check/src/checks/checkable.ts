@@ -92,6 +92,12 @@ export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&
   token.concepts.every((concept) => !isOfSpecific(concept) || PLACES.has(concept) || isOfClass(concept, 'p'));
 
+const NEARNESS = toSet('opposite beside k-near k-far');
+
+/** Returns whether a word names a kind of place or a nearness, which must be that of the cited facts. */
+export const isPlaceOrNearness = (token: Token): boolean =>
+  isPlaceNoun(token) || token.concepts.some((concept) => NEARNESS.has(concept));
+
 /** Returns whether a word states something that a reader could check: a specific, a person, an event or a thing. */
 export const isCheckable = (token: Token): boolean => token.concepts.some(isOfCheckable) || isHours(token);
 
