@@ -92,7 +92,7 @@ const hasCheckable = (reading: Reading, { unsupported }: WordCheck, { names }: E
   reading.tokens.filter(({ kind }) => kind === 'word').length < MIN_LONG_WORDS
     ? findCheckableWord(reading, names) !== null
     : unsupported.some((token) => isCheckable(token) || isOfTime(token));
-const MIN_LONG_WORDS = 13;
+const MIN_LONG_WORDS = 12;
 /** Whether a word is a time of day or a war. */
 const isOfTime = ({ concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'war' || isOfClass(concept, 'h'));

@@ -13,7 +13,7 @@ const THINGS = toSet(
   `prisoner clock ship-wreck shell company treasure crypt dome spire moat bell organ altar throne fresco mosaic basin minaret
    drawbridge iron steel copper bronze gold silver marble granite limestone sandstone soapstone wood cedar concrete brick
    glass medieval baroque gothic classical romanesque doric catholic jewish royal border entrance dog clock-face dragon
-   elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows`,
+   elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows school`,
 );
 /** Destinations and means of transport, besides the kinds of places of class p. */
 const PLACES = toSet(
