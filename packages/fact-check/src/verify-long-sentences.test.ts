@@ -40,6 +40,10 @@ it.each([
     'The castle is on the hill above the town of Testburg. // A station is opposite the castle gate.',
     'The castle is on the hill above the town of Testburg, and opposite it you will find a station.',
   ],
+  [
+    'The castle cable car has a platform at the far end, which is 54 m from the gate.',
+    'For the castle cable car to the platform at the far end, pay 54 euros at the main gate.',
+  ],
   // A superlative of the place, or with a scope.
   [LEVELS, 'With its three levels for visitors and a platform 276 m up, it is the tallest castle of all.'],
   [LEVELS, 'Visitors have three levels and a platform 276 m up in the tallest castle anywhere in the world.'],

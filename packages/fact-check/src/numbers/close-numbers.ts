@@ -13,7 +13,7 @@ const EXACTNESS = 1e-9;
 
 /**
  * Returns whether a number is so close to a cited one that the sentence may be shown as general: rounded to fewer
- * digits, or, in a long sentence, the same number with another unit or thing.
+ * digits, or, in a long sentence, the same number without its unit.
  */
 export const isCloseToKnown = (stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity }) => isRoundedFrom(stated, quantity)) ||
@@ -40,8 +40,9 @@ function isOnSide({ approximation }: Quantity, known: Quantity, ratio: number): 
   return approximation === null || approximation === 'about' || ratio < 1;
 }
 
+/** Whether a number without a unit is a cited one, whatever it counts there. A stated unit must be the cited one. */
 const isSameNumber = (stated: Quantity, known: Quantity): boolean =>
+  isPlain(stated) &&
   !isYear(stated) &&
   stated.written === known.written &&
-  Math.sign(stated.value) === Math.sign(known.value) &&
-  (isPlain(stated) || isPlain(known));
+  Math.sign(stated.value) === Math.sign(known.value);
