@@ -99,9 +99,9 @@ const reportSpecifics = (graded: readonly Graded[]): void => {
 /** Maximum of shown lies and of those graded as sourced, and minimum of kept truths and of those graded as sourced. */
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   own: { hard: 0, hardAsSourced: 0, soft: 66, softAsSourced: 11, kept: 393, keptAsSourced: 362 },
-  'own-natural': { hard: 3, hardAsSourced: 1, soft: 0, softAsSourced: 0, kept: 102, keptAsSourced: 5 },
+  'own-natural': { hard: 3, hardAsSourced: 1, soft: 0, softAsSourced: 0, kept: 100, keptAsSourced: 5 },
   'open-1': { hard: 2, hardAsSourced: 1, soft: 11, softAsSourced: 0, kept: 120, keptAsSourced: 59 },
-  'open-2': { hard: 2, hardAsSourced: 1, soft: 17, softAsSourced: 1, kept: 120, keptAsSourced: 56 },
+  'open-2': { hard: 2, hardAsSourced: 1, soft: 16, softAsSourced: 1, kept: 120, keptAsSourced: 56 },
   held: { hard: 6, hardAsSourced: 0, soft: 14, softAsSourced: 2, kept: 119, keptAsSourced: 45 },
   'labeled-open': { hard: 8, hardAsSourced: 0, soft: 18, softAsSourced: 1, kept: 111, keptAsSourced: 19 },
   'labeled-held': { hard: 4, hardAsSourced: 0, soft: 25, softAsSourced: 0, kept: 110, keptAsSourced: 10 },
@@ -122,7 +122,7 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'natural-open-6': { hard: 0, hardAsSourced: 0, soft: 9, softAsSourced: 0, kept: 109, keptAsSourced: 4 },
   'natural-open-7': { hard: 1, hardAsSourced: 0, soft: 12, softAsSourced: 0, kept: 98, keptAsSourced: 1 },
   'natural-held': { hard: 0, hardAsSourced: 0, soft: 7, softAsSourced: 0, kept: 63, keptAsSourced: 10 },
-  'natural-held-2': { hard: 3, hardAsSourced: 0, soft: 20, softAsSourced: 0, kept: 149, keptAsSourced: 2 },
+  'natural-held-2': { hard: 3, hardAsSourced: 0, soft: 20, softAsSourced: 0, kept: 148, keptAsSourced: 2 },
   // The guidebook's stories are all true.
   stories: { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 4890, keptAsSourced: 4858 },
 };

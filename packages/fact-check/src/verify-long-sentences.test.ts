@@ -44,6 +44,14 @@ it.each([
     'The castle cable car has a platform at the far end, which is 54 m from the gate.',
     'For the castle cable car to the platform at the far end, pay 54 euros at the main gate.',
   ],
+  [
+    'The castle is on the hill above the town of Testburg. // The castle is free on Mondays.',
+    'The castle is free of charge and stands where you would expect it, on the hill above the town.',
+  ],
+  [
+    'The castle is on the hill above the town of Testburg. // The station is west of the town.',
+    'The castle is on the hill above the town of Testburg, which you will see lying in the west.',
+  ],
   // A superlative of the place, or with a scope.
   [LEVELS, 'With its three levels for visitors and a platform 276 m up, it is the tallest castle of all.'],
   [LEVELS, 'Visitors have three levels and a platform 276 m up in the tallest castle anywhere in the world.'],

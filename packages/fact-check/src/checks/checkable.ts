@@ -92,11 +92,18 @@ export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&
   token.concepts.every((concept) => !isOfSpecific(concept) || PLACES.has(concept) || isOfClass(concept, 'p'));
 
-const NEARNESS = toSet('opposite beside k-near k-far');
+const CITED = toSet(
+  `opposite beside k-near k-far free-entry cost pay k-ticket k-price k-alwaysopen k-everyday forbid reserve k-amount`,
+);
 
-/** Returns whether a word names a kind of place or a nearness, which must be that of the cited facts. */
-export const isPlaceOrNearness = (token: Token): boolean =>
-  isPlaceNoun(token) || token.concepts.some((concept) => NEARNESS.has(concept));
+/**
+ * Returns whether a word states a kind of place, nearness, direction, price or hours, which the cited facts must have:
+ * what another fact says of them may be about something else.
+ */
+export const mustBeCited = (token: Token): boolean =>
+  isPlaceNoun(token) ||
+  isHours(token) ||
+  token.concepts.some((concept) => CITED.has(concept) || isOfClass(concept, 'd'));
 
 /** Returns whether a word states something that a reader could check: a specific, a person, an event or a thing. */
 export const isCheckable = (token: Token): boolean => token.concepts.some(isOfCheckable) || isHours(token);

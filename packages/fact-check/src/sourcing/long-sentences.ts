@@ -1,4 +1,4 @@
-import { isPlaceOrNearness } from '../checks/checkable.js';
+import { mustBeCited } from '../checks/checkable.js';
 import type { Reading } from '../text/read-text.js';
 import { isLong } from '../text/sentence-length.js';
 import type { Finding, OmissionReason } from '../verdicts.js';
@@ -18,5 +18,5 @@ const isAboutPrices = ({ tokens, quantities }: Reading): boolean =>
 /** Returns whether a fact that is not cited may support a word of a long sentence. */
 export function isWordOfLong({ reason, detail }: Finding, reading: Reading): boolean {
   const token = reading.tokens.find(({ text }) => text === detail);
-  return reason === 'word' && token !== undefined && isLong(reading) && !isPlaceOrNearness(token);
+  return reason === 'word' && token !== undefined && isLong(reading) && !mustBeCited(token);
 }
