@@ -60,7 +60,7 @@ function listChecks(
   cited: readonly FactEvidence[],
   evidence: Evidence,
 ): Check[] {
-  const facts = [...evidence.facts.values()];
+  const listFacts = () => [...evidence.facts.values()];
   const isOfLimits = (finding: Finding) => isOfLimit(finding, reading);
   // Subjects of verbs cannot be compared reliably between two languages.
   const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
@@ -72,20 +72,22 @@ function listChecks(
   const findSuperlatives = (of: readonly FactEvidence[]) => checkSuperlatives(reading, of, evidence);
   return [
     { find: () => numbers.finding, isDoubt: isOfLimits },
-    { find: findWords, isDoubt: (finding) => isWordOfLong(finding, reading) && findWords(facts) === null },
+    { find: findWords, isDoubt: (finding) => isWordOfLong(finding, reading) && findWords(listFacts()) === null },
     { find: () => checkSubstitutions(reading, words.unsupported, cited, evidence), isDoubt: never },
     { find: () => checkLabeled(reading, cited, evidence), isDoubt: isOfLimits },
     { find: () => checkFreeForAll(reading, cited), isDoubt: never },
     { find: () => checkFreeDays(reading, cited), isDoubt: never },
     {
       find: findSuperlatives,
-      isDoubt: () => isLong(reading) && (!hasScopedSuperlative(reading) || findSuperlatives(facts) === null),
+      isDoubt: () => isLong(reading) && (!hasScopedSuperlative(reading) || findSuperlatives(listFacts()) === null),
     },
     { find: () => checkRates(reading, cited), isDoubt: never },
     {
       find: findDenial,
       isDoubt: (finding) =>
-        finding.reason === 'superlative' ? isLong(reading) && findDenial(facts) === null : isOfLimit(finding, reading),
+        finding.reason === 'superlative'
+          ? isLong(reading) && findDenial(listFacts()) === null
+          : isOfLimit(finding, reading),
     },
     { find: () => checkProperties(cited, claims), isDoubt: isDoubtfulRelation },
     { find: () => checkPairs(reading, cited, evidence), isDoubt: isDoubtfulRelation },
