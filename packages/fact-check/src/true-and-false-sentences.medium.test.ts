@@ -1,5 +1,6 @@
 import {
   type Case,
+  findSpecific,
   readCases,
   readLines,
   readOwnParaphrases,
@@ -16,6 +17,8 @@ import { verifyHeading, verifySentences } from './verify-sentences.js';
 /** A graded sentence. */
 interface Graded {
   isTrue: boolean;
+  /** What a lie invents or changes. */
+  specific: string;
   /** Whether it is of a kind of lie that may be shown as general. */
   isSoft: boolean;
   grade: Verdict['grade'];
@@ -27,13 +30,14 @@ const SOURCES = readSources(CASES);
 function gradeCase({ place, language, text, facts, isHeading, isTrue, kind }: Case): Graded {
   const input = { ...SOURCES.get(place)!, language };
   const { grade } = isHeading ? verifyHeading({ text, facts }, input) : verifySentences([{ text, facts }], input)[0]!;
-  return { isTrue, isSoft: SOFT_KINDS.has(kind), grade };
+  return { isTrue, specific: findSpecific(kind), isSoft: SOFT_KINDS.has(kind), grade };
 }
 
 const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
   places.flatMap(({ sentences, ...input }) =>
     sentences.map(({ text, facts, truth, kind }) => ({
       isTrue: truth,
+      specific: findSpecific(kind),
       isSoft: SOFT_KINDS.has(kind),
       grade: verifySentences([{ text, facts }], input)[0]!.grade,
     })),
@@ -42,72 +46,85 @@ const gradePlaces = (places: readonly StrangersPlace[]): Graded[] =>
 /** Grades true sentences as paragraphs, so that each has the ones before as context. */
 const gradeParagraphs = (places: readonly StrangersPlace[]): Graded[] =>
   places.flatMap(({ sentences, ...input }) =>
-    verifySentences(sentences, input).map(({ grade }) => ({ isTrue: true, isSoft: false, grade })),
+    verifySentences(sentences, input).map(({ grade }) => ({ isTrue: true, specific: '', isSoft: false, grade })),
   );
 
-/** Figures of a set: shown lies by kind, those of them graded as sourced, and kept truths. */
+/** Figures of a set: shown lies by kind and grade, and kept truths. `hard`, `soft` and `kept` include the sourced ones. */
 interface Figures {
   hard: number;
+  hardAsSourced: number;
   soft: number;
-  sourced: number;
+  softAsSourced: number;
   kept: number;
   keptAsSourced: number;
 }
 
 function measure(graded: readonly Graded[]): Figures {
-  const shown = graded.filter(({ isTrue, grade }) => !isTrue && grade !== 'omitted');
-  const kept = graded.filter(({ isTrue, grade }) => isTrue && grade !== 'omitted');
+  const shown = graded.filter(({ grade }) => grade !== 'omitted');
+  const hard = shown.filter(({ isTrue, isSoft }) => !isTrue && !isSoft);
+  const soft = shown.filter(({ isTrue, isSoft }) => !isTrue && isSoft);
+  const kept = shown.filter(({ isTrue }) => isTrue);
+  const countSourced = (those: readonly Graded[]) => those.filter(({ grade }) => grade === 'sourced').length;
   return {
-    hard: shown.filter(({ isSoft }) => !isSoft).length,
-    soft: shown.filter(({ isSoft }) => isSoft).length,
-    sourced: shown.filter(({ grade }) => grade === 'sourced').length,
+    hard: hard.length,
+    hardAsSourced: countSourced(hard),
+    soft: soft.length,
+    softAsSourced: countSourced(soft),
     kept: kept.length,
-    keptAsSourced: kept.filter(({ grade }) => grade === 'sourced').length,
+    keptAsSourced: countSourced(kept),
   };
 }
 
-const report = (
-  name: string,
-  graded: readonly Graded[],
-  { hard, soft, sourced, kept, keptAsSourced }: Figures,
-): void => {
+const report = (name: string, graded: readonly Graded[], figures: Figures): void => {
   const lies = graded.filter(({ isTrue }) => !isTrue);
   const softLies = lies.filter(({ isSoft }) => isSoft).length;
   console.log(
-    `${name}: ${hard} of ${lies.length - softLies} hard and ${soft} of ${softLies} soft lies shown, ${sourced} of them as sourced; ` +
-      `${kept} of ${graded.length - lies.length} truths kept, ${keptAsSourced} of them as sourced`,
+    `${name}: ${figures.hard} of ${lies.length - softLies} hard lies shown, ${figures.hardAsSourced} of them as sourced; ` +
+      `${figures.soft} of ${softLies} soft lies shown, ${figures.softAsSourced} of them as sourced; ` +
+      `${figures.kept} of ${graded.length - lies.length} truths kept, ${figures.keptAsSourced} of them as sourced`,
   );
+};
+
+/** Counts the hard lies by what they invent: all, those shown as general, and those shown as sourced. */
+const reportSpecifics = (graded: readonly Graded[]): void => {
+  const lies = graded.filter(({ isTrue, isSoft }) => !isTrue && !isSoft);
+  const rows = [...new Set(lies.map(({ specific }) => specific))].map((specific) => {
+    const those = lies.filter((lie) => lie.specific === specific);
+    const count = (grade: Verdict['grade']) => those.filter((lie) => lie.grade === grade).length;
+    return `${specific}: ${count('general')} general and ${count('sourced')} sourced of ${those.length}`;
+  });
+  console.log(`hard lies shown by what they invent: ${rows.join('; ')}`);
 };
 
 /** Maximum of shown lies and of those graded as sourced, and minimum of kept truths and of those graded as sourced. */
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
-  own: { hard: 0, soft: 63, sourced: 11, kept: 393, keptAsSourced: 362 },
-  'own-natural': { hard: 3, soft: 0, sourced: 1, kept: 99, keptAsSourced: 5 },
-  'open-1': { hard: 2, soft: 11, sourced: 1, kept: 119, keptAsSourced: 59 },
-  'open-2': { hard: 2, soft: 15, sourced: 2, kept: 120, keptAsSourced: 56 },
-  held: { hard: 6, soft: 12, sourced: 2, kept: 119, keptAsSourced: 45 },
-  'labeled-open': { hard: 9, soft: 18, sourced: 1, kept: 108, keptAsSourced: 19 },
-  'labeled-held': { hard: 4, soft: 25, sourced: 0, kept: 108, keptAsSourced: 10 },
-  'labeled-held-2': { hard: 7, soft: 12, sourced: 1, kept: 109, keptAsSourced: 10 },
-  'labeled-open-3': { hard: 2, soft: 5, sourced: 0, kept: 32, keptAsSourced: 17 },
-  'plain-open': { hard: 3, soft: 0, sourced: 0, kept: 15, keptAsSourced: 1 },
-  'plain-held': { hard: 5, soft: 0, sourced: 2, kept: 15, keptAsSourced: 0 },
-  'plain-true': { hard: 0, soft: 0, sourced: 0, kept: 50, keptAsSourced: 21 },
-  'guides-open': { hard: 0, soft: 4, sourced: 0, kept: 20, keptAsSourced: 5 },
-  'guides-held': { hard: 1, soft: 7, sourced: 1, kept: 18, keptAsSourced: 11 },
-  'travel-open': { hard: 3, soft: 10, sourced: 1, kept: 122, keptAsSourced: 26 },
-  'travel-held': { hard: 7, soft: 6, sourced: 1, kept: 49, keptAsSourced: 6 },
-  'natural-open': { hard: 0, soft: 12, sourced: 3, kept: 143, keptAsSourced: 21 },
-  'natural-open-2': { hard: 1, soft: 8, sourced: 4, kept: 170, keptAsSourced: 38 },
-  'natural-open-3': { hard: 5, soft: 16, sourced: 3, kept: 264, keptAsSourced: 78 },
-  'natural-open-4': { hard: 1, soft: 16, sourced: 3, kept: 173, keptAsSourced: 2 },
-  'natural-open-5': { hard: 0, soft: 10, sourced: 1, kept: 116, keptAsSourced: 3 },
-  'natural-open-6': { hard: 0, soft: 8, sourced: 0, kept: 107, keptAsSourced: 4 },
-  'natural-open-7': { hard: 1, soft: 11, sourced: 0, kept: 95, keptAsSourced: 1 },
-  'natural-held': { hard: 0, soft: 6, sourced: 0, kept: 62, keptAsSourced: 10 },
-  'natural-held-2': { hard: 3, soft: 19, sourced: 0, kept: 137, keptAsSourced: 2 },
+  own: { hard: 0, hardAsSourced: 0, soft: 66, softAsSourced: 11, kept: 393, keptAsSourced: 362 },
+  'own-natural': { hard: 3, hardAsSourced: 1, soft: 0, softAsSourced: 0, kept: 100, keptAsSourced: 5 },
+  'open-1': { hard: 2, hardAsSourced: 1, soft: 11, softAsSourced: 0, kept: 120, keptAsSourced: 59 },
+  'open-2': { hard: 2, hardAsSourced: 1, soft: 16, softAsSourced: 1, kept: 120, keptAsSourced: 56 },
+  held: { hard: 6, hardAsSourced: 0, soft: 14, softAsSourced: 2, kept: 119, keptAsSourced: 45 },
+  'labeled-open': { hard: 8, hardAsSourced: 0, soft: 18, softAsSourced: 1, kept: 111, keptAsSourced: 19 },
+  'labeled-held': { hard: 4, hardAsSourced: 0, soft: 25, softAsSourced: 0, kept: 110, keptAsSourced: 10 },
+  'labeled-held-2': { hard: 7, hardAsSourced: 1, soft: 13, softAsSourced: 0, kept: 113, keptAsSourced: 10 },
+  'labeled-open-3': { hard: 2, hardAsSourced: 0, soft: 5, softAsSourced: 0, kept: 32, keptAsSourced: 17 },
+  'plain-open': { hard: 3, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 15, keptAsSourced: 1 },
+  'plain-held': { hard: 5, hardAsSourced: 2, soft: 0, softAsSourced: 0, kept: 15, keptAsSourced: 0 },
+  'plain-true': { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 50, keptAsSourced: 21 },
+  'guides-open': { hard: 0, hardAsSourced: 0, soft: 5, softAsSourced: 0, kept: 20, keptAsSourced: 5 },
+  'guides-held': { hard: 1, hardAsSourced: 1, soft: 7, softAsSourced: 0, kept: 18, keptAsSourced: 11 },
+  'travel-open': { hard: 3, hardAsSourced: 1, soft: 10, softAsSourced: 0, kept: 123, keptAsSourced: 26 },
+  'travel-held': { hard: 7, hardAsSourced: 0, soft: 5, softAsSourced: 1, kept: 51, keptAsSourced: 6 },
+  'natural-open': { hard: 0, hardAsSourced: 0, soft: 12, softAsSourced: 3, kept: 143, keptAsSourced: 21 },
+  'natural-open-2': { hard: 1, hardAsSourced: 1, soft: 8, softAsSourced: 3, kept: 173, keptAsSourced: 38 },
+  'natural-open-3': { hard: 5, hardAsSourced: 1, soft: 16, softAsSourced: 2, kept: 267, keptAsSourced: 78 },
+  'natural-open-4': { hard: 1, hardAsSourced: 0, soft: 17, softAsSourced: 3, kept: 177, keptAsSourced: 2 },
+  'natural-open-5': { hard: 0, hardAsSourced: 0, soft: 10, softAsSourced: 1, kept: 118, keptAsSourced: 3 },
+  'natural-open-6': { hard: 0, hardAsSourced: 0, soft: 9, softAsSourced: 0, kept: 109, keptAsSourced: 4 },
+  'natural-open-7': { hard: 1, hardAsSourced: 0, soft: 12, softAsSourced: 0, kept: 98, keptAsSourced: 1 },
+  'natural-held': { hard: 0, hardAsSourced: 0, soft: 7, softAsSourced: 0, kept: 63, keptAsSourced: 10 },
+  'natural-held-2': { hard: 3, hardAsSourced: 0, soft: 20, softAsSourced: 0, kept: 148, keptAsSourced: 2 },
   // The guidebook's stories are all true.
-  stories: { hard: 0, soft: 0, sourced: 0, kept: 4890, keptAsSourced: 4858 },
+  stories: { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 4890, keptAsSourced: 4858 },
 };
 
 const SETS = ['own', 'own-natural', ...STRANGERS_SETS, 'stories'] as const;
@@ -125,10 +142,11 @@ it.each(SETS)('verifySentences: separates lies and truths of the set %s', (name)
   GRADED.set(name, graded);
   const figures = measure(graded);
   report(name, graded, figures);
-  const { hard, soft, sourced, kept, keptAsSourced } = BOUNDS[name];
+  const { hard, hardAsSourced, soft, softAsSourced, kept, keptAsSourced } = BOUNDS[name];
   expect(figures.hard).toBeLessThanOrEqual(hard);
+  expect(figures.hardAsSourced).toBeLessThanOrEqual(hardAsSourced);
   expect(figures.soft).toBeLessThanOrEqual(soft);
-  expect(figures.sourced).toBeLessThanOrEqual(sourced);
+  expect(figures.softAsSourced).toBeLessThanOrEqual(softAsSourced);
   expect(figures.kept).toBeGreaterThanOrEqual(kept);
   expect(figures.keptAsSourced).toBeGreaterThanOrEqual(keptAsSourced);
 });
@@ -136,6 +154,7 @@ it.each(SETS)('verifySentences: separates lies and truths of the set %s', (name)
 afterAll(() => {
   const all = [...GRADED].filter(([name]) => name !== 'stories').flatMap(([, graded]) => graded);
   report('all but the stories', all, measure(all));
+  reportSpecifics(all);
 });
 
 it.each(readLines('general.txt'))(

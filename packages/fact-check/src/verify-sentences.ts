@@ -1,23 +1,19 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
-import { checkFrames, checkNamesOfYears, isRoleWithoutFact } from './checks/check-frames.js';
-import { checkPairs } from './checks/check-pairs.js';
-import { checkDenials, deniesMore, losesQualifier } from './checks/check-qualifiers.js';
-import { checkRates } from './checks/check-rates.js';
-import { checkSubstitutions } from './checks/check-substitutions.js';
+import { isRoleWithoutFact } from './checks/check-frames.js';
+import { deniesMore, losesQualifier } from './checks/check-qualifiers.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import { isCheckable } from './checks/checkable.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
-import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
-import { checkLabeled } from './labels/check-labeled.js';
+import { findViolation } from './find-violation.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOfClass } from './lexicon/lexicon.js';
 import { checkNumbers } from './numbers/check-numbers.js';
-import { checkProperties, hasUnknownProperty } from './properties/check-properties.js';
+import { hasUnknownProperty } from './properties/check-properties.js';
 import { findStatedClaims } from './properties/claims.js';
-import { checkPlaces, findDoubt } from './sourcing/find-doubt.js';
-import { checkSuperlatives } from './superlatives/check-superlatives.js';
+import { findDoubt } from './sourcing/find-doubt.js';
+import { isOfLimit } from './sourcing/long-sentences.js';
 import { isOtherLanguage } from './text/detect-language.js';
 import { findForbidden } from './text/forbidden-text.js';
 import { type Reading, readText } from './text/read-text.js';
@@ -96,7 +92,7 @@ const hasCheckable = (reading: Reading, { unsupported }: WordCheck, { names }: E
   reading.tokens.filter(({ kind }) => kind === 'word').length < MIN_LONG_WORDS
     ? findCheckableWord(reading, names) !== null
     : unsupported.some((token) => isCheckable(token) || isOfTime(token));
-const MIN_LONG_WORDS = 13;
+const MIN_LONG_WORDS = 12;
 /** Whether a word is a time of day or a war. */
 const isOfTime = ({ concepts }: Token): boolean =>
   concepts.some((concept) => concept === 'war' || isOfClass(concept, 'h'));
@@ -151,30 +147,12 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     cited.some(({ label }) => label?.isTerse === true),
   );
   const numbers = checkNumbers(reading, cited, evidence, context);
-  const finding =
-    numbers.finding ??
-    words.finding ??
-    checkSubstitutions(reading, words.unsupported, cited, evidence) ??
-    checkLabeled(reading, cited, evidence) ??
-    checkFreeForAll(reading, cited) ??
-    checkFreeDays(reading, cited) ??
-    checkSuperlatives(reading, cited, evidence) ??
-    checkRates(reading, cited) ??
-    checkDenials(reading, cited, evidence);
-  if (finding !== null) return omit(finding);
-  const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
-  const part =
-    checkProperties(cited, claims) ??
-    checkPairs(reading, cited, evidence) ??
-    checkFrames(reading, cited, evidence) ??
-    checkNamesOfYears(reading, cited) ??
-    checkPlaces(reading, cited, evidence);
-  // Subjects of verbs cannot be compared reliably between two languages.
-  if (part !== null && !(isTranslated && part.reason === 'role')) return omit(part);
+  const violation = findViolation({ reading, words, numbers, claims }, cited, evidence);
+  if (violation.finding !== null) return omit(violation.finding);
   const doubt = findDoubt(reading, words, cited, evidence, context);
-  if (doubt?.finding) return omit(doubt.finding);
+  if (doubt?.finding && !isOfLimit(doubt.finding, reading)) return omit(doubt.finding);
   const isDoubtful =
-    part !== null ||
+    violation.isDoubtful ||
     numbers.isUnsure ||
     doubt !== null ||
     isRoleWithoutFact(reading, cited) ||
@@ -182,6 +160,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
     losesQualifier(reading, cited, evidence, context) ||
     hasUnknownProperty(cited, claims, words.unsupported);
   if (!isDoubtful) return toSourced(cited);
+  const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
   const isUnread = cited.every(({ fact }) => toLanguage(fact.language) === null);
   return !isUnread && isHardlySupported(reading, words, isTranslated) && hasCheckable(reading, words, evidence)
     ? omit({ reason: 'word', detail: words.unsupported.map(({ text }) => text).join(', ') })

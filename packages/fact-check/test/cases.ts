@@ -186,6 +186,29 @@ export const SOFT_KINDS: ReadonlySet<string> = new Set([
   ...['role-swap', 'person-role', 'cause'],
 ]);
 
+/** Kinds of hard lies by what they invent or change. Kinds that are not listed are `other`. */
+const SPECIFICS: Readonly<Record<string, readonly string[]>> = {
+  place: ['place', 'places', 'other-place', 'hotel', 'city', 'nearby city', 'famous', 'coordinate', 'coordinates'],
+  distance: ['distance', 'distances', 'direction'],
+  country: ['country', 'countries'],
+  price: ['price', 'prices', 'free-entry'],
+  hours: ['hours', 'time of day', 'day-of-week', 'season', 'wrong time'],
+  contact: ['contact', 'contacts'],
+  rating: ['rating', 'ratings', 'award', 'heritage body'],
+  date: ['date', 'dates', 'century shifted', 'built/opened', 'until for since', 'since for until'],
+  person: ['person', 'people', 'name'],
+  link: ['link', 'links', 'markup', 'hidden'],
+  instruction: ['instruction', 'instructions', 'prompt', 'leak', 'leaks'],
+  number: ['number', 'figure', 'wrong figure', 'units', 'measure of another thing', 'wrong property', 'no-digits'],
+  superlative: ['superlative', 'superlatives'],
+};
+const SPECIFIC_BY_KIND = new Map(
+  Object.entries(SPECIFICS).flatMap(([specific, kinds]) => kinds.map((kind) => [kind, specific] as const)),
+);
+
+/** Returns what a hard lie of a kind invents or changes. */
+export const findSpecific = (kind: string): string => SPECIFIC_BY_KIND.get(kind) ?? 'other';
+
 /** Reads our own paraphrases, which were written before the rules that omit some of them were read. */
 export const readOwnParaphrases = (): StrangersPlace[] =>
   JSON.parse(readFileSync(join(CASES_FOLDER, 'own-natural.json'), 'utf8')) as StrangersPlace[];

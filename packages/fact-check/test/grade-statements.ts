@@ -2,7 +2,7 @@ import type { CitableFact } from '../src/verdicts.js';
 import { verifySentences } from '../src/verify-sentences.js';
 
 /** A castle that does not exist, so that the lexicon has none of its names. */
-const CASTLE = {
+export const CASTLE = {
   name: 'Castle Test',
   localName: null,
   aliases: [],

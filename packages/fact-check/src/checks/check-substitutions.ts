@@ -2,6 +2,7 @@ import { isInverseRelation } from '../bindings/check-relations.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { getOpposites } from '../lexicon/opposites.js';
 import { isVerb, type Reading } from '../text/read-text.js';
+import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
@@ -9,7 +10,8 @@ import { isFree, isPlaceName, isSameWord } from './word-match.js';
 
 /**
  * Checks the only word of a sentence that no cited fact supports. It must be neither the opposite of a word in the
- * facts nor a replacement in an otherwise literal sentence ("a blue lantern" for "a red lantern").
+ * facts nor a replacement in an otherwise literal sentence ("a blue lantern" for "a red lantern"). In a long sentence,
+ * another noun may name the same thing.
  */
 export function checkSubstitutions(
   reading: Reading,
@@ -28,6 +30,7 @@ export function checkSubstitutions(
   const replaced = findReplaced(token, reading.tokens.filter(isContent), reading.language, known, evidence);
   const isOther =
     replaced !== null &&
+    !isLong(reading) &&
     !isAction(token, position, reading) &&
     replaced.isVerb !== true &&
     !replaced.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) &&

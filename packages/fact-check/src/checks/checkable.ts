@@ -13,7 +13,7 @@ const THINGS = toSet(
   `prisoner clock ship-wreck shell company treasure crypt dome spire moat bell organ altar throne fresco mosaic basin minaret
    drawbridge iron steel copper bronze gold silver marble granite limestone sandstone soapstone wood cedar concrete brick
    glass medieval baroque gothic classical romanesque doric catholic jewish royal border entrance dog clock-face dragon
-   elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows`,
+   elephant god saint gate reserve pay beside uphill k-parking k-website k-amount k-fivesenses k-shark k-gallows school`,
 );
 /** Destinations and means of transport, besides the kinds of places of class p. */
 const PLACES = toSet(
@@ -91,6 +91,19 @@ export const isStrict = (token: Token): boolean =>
 export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&
   token.concepts.every((concept) => !isOfSpecific(concept) || PLACES.has(concept) || isOfClass(concept, 'p'));
+
+const CITED = toSet(
+  `opposite beside k-near k-far free-entry cost pay k-ticket k-price k-alwaysopen k-everyday forbid reserve k-amount`,
+);
+
+/**
+ * Returns whether a word states a kind of place, nearness, direction, price or hours, which the cited facts must have:
+ * what another fact says of them may be about something else.
+ */
+export const mustBeCited = (token: Token): boolean =>
+  isPlaceNoun(token) ||
+  isHours(token) ||
+  token.concepts.some((concept) => CITED.has(concept) || isOfClass(concept, 'd'));
 
 /** Returns whether a word states something that a reader could check: a specific, a person, an event or a thing. */
 export const isCheckable = (token: Token): boolean => token.concepts.some(isOfCheckable) || isHours(token);

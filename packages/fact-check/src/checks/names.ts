@@ -3,6 +3,7 @@ import { isOfClass } from '../lexicon/lexicon.js';
 import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { isVerb, type Reading } from '../text/read-text.js';
+import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import { isOrdinaryStart } from './sentence-starts.js';
 import { isCompound } from './word-match.js';
@@ -108,9 +109,7 @@ const isNamedRole = (next: Token | undefined): boolean =>
   next?.isCapital === true && next.concepts.some((concept) => isOfClass(concept, 'r'));
 
 /** In a long sentence, a noun with an article is rarely a name; in a short one it may be a river or a museum. */
-const isLongText = (tokens: readonly Token[]): boolean =>
-  tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
-const MIN_LONG_WORDS = 14;
+const isLongText = (tokens: readonly Token[]): boolean => isLong({ tokens });
 
 /** Measures and plurals with umlauts are not followed by a name: "in fünfzig Metern Tiefe", "dessen Wände". */
 const isCommonNoun = ({ text, concepts }: Token): boolean =>

@@ -3,7 +3,7 @@ import { findConcepts, getClasses, isOfClass } from '../lexicon/lexicon.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
-import { isSpecific } from './checkable.js';
+import { isPlaceNoun, isSpecific } from './checkable.js';
 import { isCompound } from './word-match.js';
 
 /** "Behind its walls" means inside and is no direction. */
@@ -164,7 +164,10 @@ export function isLooseCompound({ word, isCapital, concepts }: Token, language: 
   return true;
 }
 
-/** Returns whether a part of a German compound needs a fact: "Ostufer" a direction, "Wallfahrtskirche" a church. */
+/**
+ * Returns whether a part of a German compound needs a fact: "Ostufer" a direction, "Kunstpreis" an award. A kind of
+ * place such as "Wallfahrtskirche" may be another word for one in the facts.
+ */
 export const hasSpecificPart = (token: Token, language: Language, accepts: (part: Token) => boolean): boolean => {
   let isStated = false;
   isCompound(token, language, (part) => {
@@ -176,7 +179,7 @@ export const hasSpecificPart = (token: Token, language: Language, accepts: (part
       isSpecific(part) &&
       (isFirst || findConcepts(part.word, 'de', 2).length > 0) &&
       !accepts(part) &&
-      (isTelling || !isFirst) &&
+      (isTelling || (!isFirst && !isPlaceNoun(part))) &&
       (isKnownRest(token, part)
         ? part.word.length >= MIN_PART_LENGTH || isTelling
         : !isFirst && part.word.length > MIN_PART_LENGTH);

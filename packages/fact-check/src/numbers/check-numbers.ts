@@ -4,8 +4,10 @@ import { isOpeningCount } from '../hours/opening-counts.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
+import { isLong } from '../text/sentence-length.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkCenturyParts } from './century-parts.js';
+import { isCloseToKnown } from './close-numbers.js';
 import { isDerived } from './derived-numbers.js';
 import { findEqual } from './equal-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
@@ -46,7 +48,7 @@ export function checkNumbers(
     if (isInOwnName(quantity, reading, evidence)) continue;
     if (equal.length === 0 && (isWritten || isDerived(quantity, reading, known, facts))) continue;
     if (equal.length === 0 && isOpeningCount(quantity, reading, cited)) continue;
-    if (equal.length === 0 && isLoose(quantity, reading, known)) {
+    if (equal.length === 0 && (isLoose(quantity, reading, known) || isCloseToKnown(quantity, reading, known))) {
       isUnsure = true;
       continue;
     }
@@ -62,10 +64,6 @@ export function checkNumbers(
   }
   return { finding: null, isUnsure };
 }
-
-/** From this number of words on, a sentence has several nouns that a number may belong to. */
-const MIN_LONG_WORDS = 14;
-const isLong = ({ tokens }: Reading): boolean => tokens.filter(({ kind }) => kind === 'word').length >= MIN_LONG_WORDS;
 
 /** "A year later" may follow from years in earlier sentences. */
 const isNarrated = ({ written, first, last, dimension }: Quantity, { tokens }: Reading): boolean =>

@@ -99,7 +99,8 @@ const isAsExact = ({ approximation }: Quantity, ratio: number, isMore: boolean):
 /** Whether a number has fewer digits, as rounded ones have: "up to 70" for 68, but not "up to 71" for 61. */
 const isRounder = (stated: Quantity, known: Quantity): boolean =>
   stated.factor !== known.factor || countDigits(stated) < countDigits(known);
-const countDigits = ({ written }: Pick<Quantity, 'written'>): number =>
+/** Returns the number of digits without zeros at the ends: two for 1,200 and for 0.12. */
+export const countDigits = ({ written }: Pick<Quantity, 'written'>): number =>
   String(written).replace(/^0?\.?0*|\.|0+$/g, '').length;
 
 const SIZES = new Set(['length', 'area', 'weight']);

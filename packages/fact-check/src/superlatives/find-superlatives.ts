@@ -33,7 +33,8 @@ function isDetermined(tokens: readonly Token[], position: number, language: Lang
   const before = tokens[position - 1];
   if (language === 'ja' || language === 'ar') return true;
   const isLed =
-    before !== undefined && (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text));
+    before !== undefined &&
+    (SUPERLATIVE_LEAD.test(before.text.toLowerCase()) || /['’]s$/.test(before.text) || EMPHASIS.test(before.word));
   const next = tokens[position + 1];
   // An adjective may stand between: "the legendary first emperor".
   const isRanked =
@@ -59,6 +60,8 @@ const COMPARED = /^(?:que|qu|che)$/;
 
 const SUPERLATIVE_LEAD =
   /^(?:the|its|their|his|her|der|die|das|den|dem|des|le|la|les|l|el|los|las|il|lo|i|gli|o|a|os|as|[’'])$/;
+/** "Japan's very first entry". */
+const EMPHASIS = /^(?:very|allererste[nrsm]?|toute|mismísim[oa])$/;
 /** Words that are no scope: "three ferries leave, the first at nine". */
 const NO_SCOPE = /^(?:at|with|from|and|is|was|um|ab|und|ist|war|et|est|y|es|e)$/;
 /** Words with which "first" is no superlative: "the first half of the century". */

@@ -18,6 +18,7 @@ const INSTRUCTION = new RegExp(
     '\\b(?:ignorier|vergiss|missachte|ignorez|ignore|oublie|oubliez|ignora|olvida|olvide|dimentica|ignori|esquec|ignorem?)\\w*\\b.{0,50}\\b(?:anweisung|regel|instruction|règle|consigne|instruc|regla|istruzion|regol|regra|toutes|todas|alle|tutte)',
     '\\b(?:as|like) an? (?:ai|artificial|large language|language model|assistant)\\b|\\blanguage model\\b|\\bsystem (?:prompt|message)\\b',
     '\\bals (?:ki|künstliche|sprachmodell)|sprachmodell|modèle de langage|modelo de (?:lenguaje|linguagem)|modello linguistico|intelligence artificielle|inteligencia artificial',
+    "\\b(?:ai|artificial intelligence|digital|virtual|reader[’']s) (?:\\w+ )?(?:assistants?|agents?|planners?|models?|bots?)\\b.{0,12}\\b(?:must|should|shall|(?:is|are) to)\\b",
     '\\b(?:my|mes|mis|meine|(?:le )?mie|minhas) (?:instructions|instrucciones|anweisungen|istruzioni|instruções|consignes)(?!\\p{L})',
     '^\\s*(?:assistant|asistente|assistent|assistente|système|sistema|system|user|human|note to (?:the )?(?:editor|reviewer))\\s*:',
     '\\b(?:you are|du bist|sie sind|tu es|vous êtes|eres|usted es|sei|você é) (?:an?|une?|una?|ein|eine|um|uma|il|ein sorgfältiger)\\b',
