@@ -79,6 +79,9 @@ en | opening hours: May-Sep 09:00-18:00; Oct-Apr 10:00-16:00 | In October the mo
 en | opening hours: Mo-Su 07:00-17:00 | The mosque shuts at five, though it opens as early as seven. | The mosque shuts at five, though it opens as early as six.
 en | opening hours: summer 09:00-19:00; winter 10:00-17:00 | In winter the doors stay shut until ten. | In winter the doors stay shut until nine.
 en | opening hours: Tu-Su 09:30-18:30 | The mosque is open every day except Monday. | The mosque is open every day except Tuesday.
+en | opening hours: Tu-Su 11:00–17:00 | The museum is open from Tuesday to Sunday, from eleven to five. | The museum is open every day, from eleven to five.
+en | opening hours: May–October daily 09:00–17:00 | From May to October it opens every day at nine. | It opens at nine on every day of the year.
+en | boat hire: 25 EUR per hour, up to 5 persons | A boat costs 25 euros an hour and takes up to 5 people. | A boat costs 5 euros an hour and takes up to 25 people.
 de | opening hours: Tu-Su 09:30-18:30 | Die Moschee ist außer montags täglich geöffnet. | Die Moschee ist außer dienstags täglich geöffnet.
 it | opening hours: Tu-Su 09:30-18:30 | La moschea è aperta ogni giorno fuorché il lunedì. | La moschea è aperta ogni giorno fuorché il martedì.
 en | opening hours: Sa-Th 09:00-19:00; Fr 13:30-19:00 | On a Friday don't hurry: the mosque opens at half past one. | On a Friday don't hurry: the mosque opens at half past two.

@@ -171,6 +171,7 @@ export const STRANGERS_SETS = [
   'natural-open-7',
   'natural-held',
   'natural-held-2',
+  'natural-held-3',
 ] as const;
 
 /**
@@ -183,7 +184,7 @@ export const SOFT_KINDS: ReadonlySet<string> = new Set([
   ...['anecdotes', 'cause invented', 'negation', 'negation dropped', 'denial', 'comparison', 'superlative widened'],
   ...['only', 'only/all/few', '"one of" dropped', 'one of dropped', 'part-whole', 'part-for-whole', 'part for whole'],
   ...['part of another', 'material', 'existence', 'invented detail', 'wrong-cite', 'subtle'],
-  ...['role-swap', 'person-role', 'cause'],
+  ...['role-swap', 'person-role', 'cause', 'relation', 'quality'],
 ]);
 
 /** Kinds of hard lies by what they invent or change. Kinds that are not listed are `other`. */

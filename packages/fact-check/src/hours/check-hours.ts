@@ -56,7 +56,8 @@ export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Fi
     const claim = toClaim(reading, positions);
     const isWrong =
       claim.times.some((time) => !isTimeOfRules(time, claim, rules)) ||
-      (isAboutOpening(claim, reading) && !isStateOfRules(claim, rules));
+      (isAboutOpening(claim, reading) && !isStateOfRules(claim, rules)) ||
+      (claim.times.length > 0 && !isAsOften(claim, toText(reading, positions), rules));
     if (isWrong) return { reason: 'number-of-something-else', detail: toText(reading, positions) };
   }
   return null;
@@ -262,6 +263,19 @@ function isExceptionOfRules(claim: Claim, rules: readonly OpeningRule[], saysClo
   const open = of(false) & ~of(true);
   const stated = saysClosed ? claim.exceptions : claim.days;
   return open === stated;
+}
+
+const WHOLE_YEAR =
+  /(?<!\p{L})(?:of the year|all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|o ano todo|todo o ano)(?!\p{L})/iu;
+
+/** Whether times that are said to hold on every day, or all year, do: "open every day, from eleven to five". */
+function isAsOften(claim: Claim, text: string, rules: readonly OpeningRule[]): boolean {
+  const { concepts, days, months, exceptions, isNegated } = claim;
+  if (isNegated || days !== 0 || exceptions !== 0) return true;
+  const fitting = rules.filter((rule) => overlaps(rule, claim));
+  if (months === 0 && WHOLE_YEAR.test(text) && fitting.reduce((all, rule) => all | rule.months, 0) !== ALL_MONTHS)
+    return false;
+  return !concepts.has('k-everyday') || isOpenEveryDay(fitting);
 }
 
 const isOpenEveryDay = (rules: readonly OpeningRule[]): boolean =>

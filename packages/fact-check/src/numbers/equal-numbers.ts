@@ -37,6 +37,7 @@ const READERS: readonly Reader[] = [
   // "Seven million dollars" for "102 million dollars, against an estimate of 7 million".
   ({ dimension, written, currency }, { quantities }, { quantity: other, reading: fact }) =>
     dimension === 'money' &&
+    written >= MIN_AMOUNT &&
     quantities.length > 1 &&
     isPlain(other) &&
     other.written === written &&
