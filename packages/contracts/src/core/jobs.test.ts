@@ -1,18 +1,5 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { analysisHints } from '../analysis/analyses.js';
-import {
-  getJobQuota,
-  getQueueJobs,
-  isJob,
-  JOBS,
-  type JobName,
-  jobEnvelope,
-  jobProgress,
-  jobResult,
-  PERSONAL_FIELDS,
-  QUEUES,
-} from './jobs.js';
+import { isJob, JOBS, jobResult, QUEUES } from './jobs.js';
 
 it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { queue }) => {
   expect(name).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+$/);
@@ -36,23 +23,6 @@ it('JOBS: has the hours between scheduled jobs that the READMEs of the services 
     'knowledge.update': 6,
     'places.purge': 6,
   });
-});
-
-it('JOBS: has the recorded rules and data, because queues and tables outlive a release', () => {
-  const digest = (schema: z.ZodType) =>
-    createHash('sha256')
-      .update(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
-      .digest('hex')
-      .slice(0, 8);
-  const lines = Object.entries(JOBS).map(([name, { queue, service, payload }]) => {
-    const job = name as JobName;
-    expect(getQueueJobs(queue)).toContain(job);
-    const rules = [`quota=${getJobQuota(job) ?? 'none'}`, `personal=${PERSONAL_FIELDS[job].join()}`];
-    return [name, queue, service, ...rules, digest(payload)].join(' ');
-  });
-  const stored = { jobEnvelope, jobProgress, jobResult };
-  for (const [name, schema] of Object.entries(stored)) lines.push(`${name} ${digest(schema)}`);
-  expect(lines.join('\n')).toMatchSnapshot();
 });
 
 it.each(['photo.analyse', 'toString', '__proto__', 'constructor', ''])('isJob: rejects %j', (name) => {
