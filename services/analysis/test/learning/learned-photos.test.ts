@@ -57,7 +57,7 @@ describe('near-copies', () => {
     ]);
   });
 
-  it('never are the photo itself, and the same name elsewhere is another place', async () => {
+  it('never are the photo itself, and the same name at another position is another place', async () => {
     await learn(6, 'Itself', { hashes: [createHash(0)] });
     await learn(0, 'Pantheon', { hashes: [createHash(0)] });
     await learn(1, 'Pantheon', { hashes: [createHash(1)], latitude: 41.8986, longitude: 12.4768 });
