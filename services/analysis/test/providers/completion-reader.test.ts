@@ -1,4 +1,4 @@
-import { readCompletion } from './completion-reader.js';
+import { readCompletion } from '../../src/ai/completion-reader.js';
 
 const read = (completion: unknown) =>
   readCompletion('openai', completion as never, (candidate) =>
