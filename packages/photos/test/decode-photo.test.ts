@@ -122,6 +122,15 @@ describe('decoding formats', () => {
   });
 });
 
+test('decodes a photo with a defect that loses no pixels', async () => {
+  const bytes = await jpeg();
+  const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
+  const defective = Buffer.concat([bytes.subarray(0, frame), Buffer.alloc(3), bytes.subarray(frame)]);
+  const photo = await photoDecoder.open(defective);
+  expect(photo).toMatchObject({ format: 'jpeg', width: 120, height: 80 });
+  expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
+});
+
 describe('working image', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'applies EXIF orientation %i in a jpeg and in a raw file',

@@ -23,6 +23,49 @@ test.each([
   expect(identifyHeifFormat(bytes)).toBe(format);
 });
 
+/** Start of a BMP file: the length of its header, and its planes where such a header has them. */
+function startBmp(header: number, planes: number, length = 54): Buffer {
+  const bytes = Buffer.alloc(54);
+  bytes.write('BM', 'latin1');
+  bytes.writeUInt32LE(header, 14);
+  bytes.writeUInt16LE(planes, header === 12 ? 22 : 26);
+  return bytes.subarray(0, length);
+}
+
+test.each([
+  [startBmp(12, 1), 'bmp'],
+  [startBmp(12, 1, 26), 'bmp'],
+  [startBmp(12, 1, 25), null],
+  [startBmp(12, 0), null],
+  [startBmp(12, 2), null],
+  [startBmp(15, 1), null],
+  [startBmp(16, 1), 'bmp'],
+  [startBmp(40, 1, 30), 'bmp'],
+  [startBmp(40, 1, 29), null],
+  [startBmp(40, 0), null],
+  [startBmp(40, 2), null],
+  [startBmp(124, 1), 'bmp'],
+  [startBmp(125, 1), null],
+  [Buffer.from('BM is how many texts begin, which are no photos at all'), null],
+])('identifyFormat: identifies a BMP by its header and plane (case %#)', (bytes, format) => {
+  expect(identifyFormat(bytes)).toBe(format);
+});
+
+test.each([
+  ['GIF87a', 'gif'],
+  ['GIF89a', 'gif'],
+  ['GIF88a', null],
+  ['RIFF\0\0\0\0WEBP', 'webp'],
+  ['RIFF\0\0\0\0WAVE', null],
+  ['II\x1a\0\0\0HEAPCCDR', 'crw'],
+  ['MM\x1a\0\0\0HEAPCCDR', null],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+  ['%PDF-1.7', null],
+])('identifyFormat: identifies %j as %s', (text, format) => {
+  expect(identifyFormat(Buffer.from(text.padEnd(64, '\0'), 'latin1'))).toBe(format);
+});
+
 test('identifyFormat: treats a TIFF by a camera maker as TIFF unless it holds sensor data or a preview', async () => {
   const jpeg = await redLeftBlueRight().jpeg().toBuffer();
   expect(identifyFormat(buildPlainTiff(EIFFEL_DIRECTORIES, 'NIKON CORPORATION'))).toBe('tiff');

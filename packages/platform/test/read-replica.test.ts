@@ -90,6 +90,18 @@ it('ReadReplica: runs a statement on the primary if the replica cannot, but no f
   expect(lines.filter((line) => line.includes('use the primary'))).toHaveLength(1);
 });
 
+it('ReadReplica: closes its connections on shutdown', async () => {
+  const { host, port, user, password, database } = standby;
+  const url = `postgres://${user}:${password}@${host}:${port}/${database}`;
+  const countConnections = async () =>
+    (await standby.query(`select 1 from pg_stat_activity where application_name like 'closed replica%'`)).rowCount;
+  const closed = new ReadReplica(dataSource, { url, maxLagMs: 1_500, poolSize: 2, service: 'closed' }, LOGGER);
+  await closed.onApplicationBootstrap();
+  await eventually(async () => (await countConnections()) === 1);
+  await closed.onApplicationShutdown();
+  await eventually(async () => (await countConnections()) === 0, 3_000);
+});
+
 it('ReadReplica: no read fails when the replica goes down', async () => {
   await eventually(isServedByReplica);
   lines.length = 0;

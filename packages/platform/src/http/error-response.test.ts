@@ -38,6 +38,24 @@ describe('toApiError', () => {
   ])('converts %s', (_what, thrown, code) => expect(toApiError(thrown).code).toBe(code));
 });
 
+it.each([
+  [400, 'INVALID_INPUT'],
+  [401, 'AUTHENTICATION_REQUIRED'],
+  [404, 'NOT_FOUND'],
+  [405, 'METHOD_NOT_ALLOWED'],
+  [413, 'BODY_TOO_LARGE'],
+  [414, 'INVALID_INPUT'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [431, 'INVALID_INPUT'],
+  [499, 'INVALID_INPUT'],
+  [399, 'INTERNAL'],
+  [503, 'UNAVAILABLE'],
+])('toApiError: converts status %i of the framework to %s', (status, code) => {
+  const error = toApiError(ofFastify(status));
+  expect([error.code, error.cause]).toEqual([code, expect.objectContaining({ statusCode: status })]);
+});
+
 describe('sendErrorResponse', () => {
   /** Sends an error and returns what the client and the log received. */
   function send(thrown: unknown, isSent = false) {

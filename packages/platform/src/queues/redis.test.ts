@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkFolder, checkKey, isStorageKey } from '../storage/storage.port.js';
-import { connectRedis, findWriteProblem, getQueuePrefix } from './redis.js';
+import { connectRedis, connectSubscriber, findWriteProblem, getQueuePrefix } from './redis.js';
 
 /** A port on which nothing listens. */
 const URL_OF_REDIS = 'redis://:secret@127.0.0.1:1/2';
@@ -15,6 +15,26 @@ test.each([
   if (isPatient) expect(redis.options.commandTimeout).toBeUndefined();
   const delays = [1, 2, 3, 4, 5, 9].map((times) => redis.options.retryStrategy!(times));
   expect(delays).toEqual([100, 200, 400, 800, 1_000, 1_000]);
+});
+
+test('connectSubscriber: waits as long as Redis is unavailable, and tries the nodes of a cluster one after the other', () => {
+  const single = connectSubscriber(URL_OF_REDIS);
+  const cluster = connectSubscriber('redis://:secret@127.0.0.1:1?cluster=127.0.0.1:3,127.0.0.1:4');
+  for (const redis of [single, cluster]) {
+    redis.disconnect();
+    expect(redis.options).toMatchObject({ maxRetriesPerRequest: null, connectTimeout: 2_000, password: 'secret' });
+    expect(redis.options.commandTimeout).toBeUndefined();
+  }
+  const retry = (redis: typeof single, times: number) => [redis.options.retryStrategy!(times), redis.options.port];
+  expect([retry(single, 1), retry(single, 9)]).toEqual([
+    [100, 1],
+    [1_000, 1],
+  ]);
+  expect([1, 2, 3].map((times) => retry(cluster, times))).toEqual([
+    [100, 3],
+    [200, 4],
+    [400, 1],
+  ]);
 });
 
 test('getQueuePrefix: keeps a queue on one node of a cluster', () =>

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { getCurrentContext, withRequestId } from '../logging/request-context.js';
-import { readMetrics } from './metrics.js';
+import { enableMetrics, readMetrics, registry } from './metrics.js';
 import { type ObservedPool, observeDatabase, observePool } from './observe-database.js';
 
 type Callback = (...results: unknown[]) => void;
@@ -56,4 +56,38 @@ test('observeDatabase: adds up the connections of the primary and its replicas',
       'placelore_database_waiting 2',
     ]),
   );
+});
+
+const readCounts = async () => {
+  const text = await readMetrics();
+  return ['wait', 'query_duration'].map((name) =>
+    Number(new RegExp(`^placelore_database_${name}_seconds_count (.*)$`, 'm').exec(text)?.[1]),
+  );
+};
+
+test('observePool: measures connections and statements for metrics, of callbacks and promises, once metrics are on', async () => {
+  const pool = new FakePool();
+  const statements = [() => Promise.resolve('rows'), () => Promise.reject(new Error('syntax')), () => 'no promise'];
+  pool.client.query = (...query) =>
+    typeof query.at(-1) === 'function' ? (query.at(-1) as Callback)(null) : statements[query[0] as number]!();
+  observePool(pool);
+  const work = () => {
+    pool.connect(() => {});
+    pool.release();
+    pool.client.query('select 1', () => {});
+  };
+  work();
+  expect(await readCounts()).toEqual([0, 0]);
+  enableMetrics('content', '1.0.0');
+  work();
+  expect(await readCounts()).toEqual([1, 1]);
+  expect(await pool.client.query(0)).toBe('rows');
+  await expect(pool.client.query(1)).rejects.toThrow('syntax');
+  expect(pool.client.query(2)).toBe('no promise');
+  expect(await readCounts()).toEqual([1, 3]);
+  pool.connect = () => Promise.resolve(pool.client);
+  observePool(pool);
+  expect(await pool.connect()).toBe(pool.client);
+  expect(await readCounts()).toEqual([2, 3]);
+  registry.clear();
 });

@@ -39,12 +39,13 @@ describe('cleanLines', () => {
 });
 
 describe('joinLetters', () => {
+  /** Letters of 20 pixels, of which the first starts in the middle of a line. */
   const createLetters = (letters: string, gap: number) =>
     [...letters].map((text, index) => ({
       text,
       confidence: 90,
-      left: index * (20 + gap),
-      right: index * (20 + gap) + 20,
+      left: 500 + index * (20 + gap),
+      right: 520 + index * (20 + gap),
     }));
   const join = (letters: string, gap: number) => joinLetters(createLetters(letters, gap)).map(({ text }) => text);
 
@@ -60,14 +61,20 @@ describe('joinLetters', () => {
     expect(join('Аб', 1)).toEqual(['А', 'б']);
   });
 
+  it('allows gaps of one and a half letters, and of less than half a syllable, also after joined letters', () => {
+    expect([join('東京', 30), join('東京', 31)]).toEqual([['東京'], ['東', '京']]);
+    expect([join('서울역', 9), join('서울역', 10)]).toEqual([['서울역'], ['서', '울', '역']]);
+    expect([join('東京都庁前駅', 30), join('東京都庁前駅', 31)]).toEqual([['東京都庁前駅'], [...'東京都庁前駅']]);
+  });
+
   it('gives a joined word the mean confidence of its letters', () => {
-    const [first, second] = createLetters('渋谷', 2);
-    expect(
-      joinLetters([
-        { ...first!, confidence: 95 },
-        { ...second!, confidence: 65 },
-      ])[0]!.confidence,
-    ).toBe(80);
+    const [first, second, third] = createLetters('渋谷駅', 2);
+    const [word] = joinLetters([
+      { ...first!, confidence: 95 },
+      { ...second!, confidence: 65 },
+      { ...third!, confidence: 50 },
+    ]);
+    expect(word).toEqual({ text: '渋谷駅', confidence: 70, left: 500, right: 564 });
   });
 });
 

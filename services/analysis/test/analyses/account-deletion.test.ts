@@ -49,6 +49,27 @@ describe("deletion of an account's data", () => {
     expect(deletionJobs).toEqual([{ payload: { analysisId: browsers }, requested_by: 'service:analysis' }]);
   });
 
+  it('deletes fifty analyses in a call, and the records of its jobs in the last one', async () => {
+    const user = createUser();
+    const id = await service.submit(user, await createPhoto());
+    await service.commit(id);
+    await service.dataSource.query(
+      `insert into analyses select (jsonb_populate_record(mine, jsonb_build_object(
+         'id', gen_random_uuid(), 'result_key', null))).* from analyses as mine, generate_series(1, 50) where id = $1`,
+      [id],
+    );
+    const countRows = async (table: string, column: string) => {
+      const sql = `select count(*)::integer as count from ${table} where ${column} = $1`;
+      return (await service.dataSource.query(sql, [`user:${user.userId}`]))[0].count;
+    };
+    const count = () => Promise.all([countRows('analyses', 'owner_key'), countRows('job_requests', 'requested_by')]);
+    expect(await count()).toEqual([51, 1]);
+    expect((await deleteAccountData(user.userId)).body).toEqual({ more: true });
+    expect(await count()).toEqual([1, 1]);
+    expect((await deleteAccountData(user.userId)).body).toEqual({ more: false });
+    expect(await count()).toEqual([0, 0]);
+  });
+
   it('rejects later uploads and claims without leaving a photo', async () => {
     const visitorId = randomUUID();
     const me = createUser();

@@ -61,6 +61,22 @@ describe('POST /api/analyses/:id/place', () => {
     });
   });
 
+  it.each([
+    ['name', { ...KYOTO, name: 'Heian-kyo' }],
+    ['latitude', { ...KYOTO, latitude: 35.1 }],
+    ['longitude', { ...KYOTO, longitude: 135.8 }],
+  ])('requests a place again that differs from the chosen one in its %s only', async (_field, other) => {
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
+    await correct(me, id);
+    await service.commit(id);
+    await correct(me, id);
+    expect(await findCorrectionJobs(id)).toHaveLength(1);
+    await correct(me, id, other);
+    expect(await findCorrectionJobs(id)).toHaveLength(2);
+    expect((await service.findRow(id)).correction).toEqual({ ...other, revision: 2 });
+  });
+
   it('accepts only the owner', async () => {
     const visitorId = randomUUID();
     const id = await createFinishedAnalysis(createGuest(visitorId));

@@ -82,3 +82,31 @@ test('PhotoEmbedder: ends with the reason of a shutdown', async () => {
     'shutdown',
   );
 });
+
+test.each([
+  [400, 60],
+  [404, 60],
+  [405, 60],
+  [415, 60],
+  [422, 60],
+  [501, 60],
+  [401, 5],
+  [500, 5],
+])('PhotoEmbedder: after status %i, pauses for %i minutes', async (status, minutes) => {
+  const now = jest.spyOn(Date, 'now');
+  const embedder = await createEmbedder();
+  const photo = await createPhoto();
+  const startedAt = 1_800_000_000_000;
+  now.mockReturnValue(startedAt);
+  try {
+    vendor.script({ kind: 'error', status, body: { error: { message: 'no' } } });
+    expect(await embedder.embed(photo, NEVER_ABORTED)).toBeNull();
+    now.mockReturnValue(startedAt + minutes * 60_000 - 1);
+    expect(await embedder.embed(photo, NEVER_ABORTED)).toBeNull();
+    expect(vendor.requests).toHaveLength(1);
+    now.mockReturnValue(startedAt + minutes * 60_000);
+    expect(await embedder.embed(photo, NEVER_ABORTED)).not.toBeNull();
+  } finally {
+    now.mockRestore();
+  }
+});

@@ -65,3 +65,25 @@ it('DistributedCounter: continues alone while Redis is unavailable', async () =>
   await jest.advanceTimersByTimeAsync(500);
   expect(first().count('a', WINDOW).current).toBe(6);
 });
+
+it('DistributedCounter: sends what it could not send once Redis is available again, and keeps windows apart', async () => {
+  redis.isAway = true;
+  first().count('a', WINDOW);
+  await jest.advanceTimersByTimeAsync(200);
+  redis.sums.clear();
+  redis.isAway = false;
+  await jest.advanceTimersByTimeAsync(200);
+  expect([...redis.sums.values()]).toEqual([1]);
+  await jest.advanceTimersByTimeAsync(WINDOW);
+  first().count('a', WINDOW);
+  second().count('a', WINDOW);
+  await jest.advanceTimersByTimeAsync(200);
+  expect([...redis.sums.values()]).toEqual([1, 2]);
+});
+
+it('DistributedCounter: sends nothing after it was closed', async () => {
+  first().count('a', WINDOW);
+  first().close();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(redis.sums.size).toBe(0);
+});

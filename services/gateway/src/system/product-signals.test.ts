@@ -61,6 +61,33 @@ test('combineSamples: leaves out minutes without a report, and the table covers 
   expect(queues).toBeNull();
 });
 
+test('combineSamples: divides by the minutes since the first recent report, of which the oldest began under five ago', () => {
+  const minute = (at: number, requests: number) => ({ at, samples: [buildSample({ requests })] });
+  const [oldest, tooOld] = [NOW - 5 * MINUTE_MS + 1, NOW - 5 * MINUTE_MS];
+  const { services } = combineSamples([minute(tooOld, 500), minute(oldest, 40), minute(NOW - 1_000, 10)], NOW);
+  expect(services[0]?.requestsPerMinute).toBeCloseTo(10, 3);
+  // A minute that has just begun counts as a whole one.
+  expect(combineSamples([minute(NOW - 1_000, 10)], NOW).services[0]?.requestsPerMinute).toBe(10);
+});
+
+test('combineSamples: states the seconds of each minute, at least one and at most sixty', () => {
+  const minute = (ago: number) => ({ at: NOW - ago, samples: [buildSample()] });
+  const { minutes } = combineSamples([minute(90_000), minute(60_000), minute(1_600), minute(100)], NOW);
+  expect(minutes.map(({ seconds }) => seconds)).toEqual([60, 60, 2, 1]);
+});
+
+test('combineSamples: shows the queues as the last minute reported them', () => {
+  const minute = (ago: number, gauges: Record<string, number>) => ({
+    at: NOW - ago * MINUTE_MS,
+    samples: [buildSample({ service: 'worker', gauges }), buildSample({ gauges: { busy: 0.5 } })],
+  });
+  const signals = combineSamples(
+    [minute(2, { queueWaiting: 90, queueOldestMs: 900 }), minute(1, { queueWaiting: 0, queueOldestMs: 0 })],
+    NOW,
+  );
+  expect(signals.queues).toEqual({ waiting: 0, oldestMs: 0 });
+});
+
 test('combineSamples: is empty before the first report', () => {
   expect(combineSamples([], NOW)).toEqual({ minutes: [], services: [], queues: null });
 });

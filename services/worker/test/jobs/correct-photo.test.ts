@@ -97,6 +97,18 @@ describe('photo.correct', () => {
     expect(alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'A', 'B', 'C', 'D']);
   });
 
+  it('lists a sight without a record as an alternative although it has the name of the chosen record', async () => {
+    const copy = { ...LOUVRE, guidebookId: null };
+    const place = { ...LOUVRE, latitude: LOUVRE.latitude + 0.01 };
+    env.services.on(internalPlaces.locate, ({ body }) => {
+      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveler');
+      return named ? { place: LOUVRE, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [place, copy, KIOSK] };
+    });
+    expect((await correct()).end).toBe('completed');
+    const { alternatives } = env.services.getCalls(internalAnalyses.write)[0]!.body as { alternatives: LocatedPlace[] };
+    expect(alternatives).toEqual([EIFFEL_TOWER, copy, KIOSK]);
+  });
+
   it('does nothing for a place that is not the last chosen one', async () => {
     stubPhotoJob(env.services, EIFFEL_TOWER);
     const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });
