@@ -129,6 +129,17 @@ describe('GET /api/search for words', () => {
     expect(await find('unesco portugal')).toEqual({ inside: ['Belém Tower'], more: ['Clérigos Tower'] });
   });
 
+  it('finds a place by its category or type, but none by a category that says nothing', async () => {
+    await insert(
+      { title: 'Loaves', category: 'Museum' },
+      { title: 'Ulm', category: 'Other', placeType: 'City' },
+      { title: 'Pier', category: 'Other' },
+    );
+    const { body } = await content.get('/api/articles?q=loaves%20museum', buildGuest(null));
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['Loaves']);
+    expect(await find('other')).toEqual({});
+  });
+
   it('lists nothing near a town that may not be meant', async () => {
     await insert({
       title: 'Lincoln Memorial',
