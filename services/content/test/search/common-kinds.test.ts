@@ -17,7 +17,18 @@ beforeAll(async () => {
   const museums = Array.from({ length: 15 }, (_, index) =>
     buildArticle({ title: `Collection ${index}`, category: 'Museum', prominence: 20 - index }),
   );
-  await content.insertArticles([...mentions, ...museums, named('Bread Museum', 25), named('Salt Museum', 10.05)]);
+  const hidden = [
+    named('Hidden Museum', 30),
+    buildArticle({ title: 'Hidden Collection', category: 'Museum', prominence: 30 }),
+    buildArticle({ title: 'Hidden Rooms', category: 'Other', metaDescription: 'A museum of bread.', prominence: 30 }),
+  ].map((article) => ({ ...article, isPublic: false }));
+  await content.insertArticles([
+    ...mentions,
+    ...museums,
+    ...hidden,
+    named('Bread Museum', 25),
+    named('Salt Museum', 10.05),
+  ]);
 }, 120_000);
 afterAll(() => content.stop());
 

@@ -57,6 +57,18 @@ describe('GET /api/search for a kind of place', () => {
     expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
   });
 
+  it('finds nothing that is not published', async () => {
+    const hidden = { isPublic: false, prominence: 9 };
+    await insert(
+      castle('Hidden Castle', 'The seat of a bishop.', hidden),
+      castle('Hidden Keep', 'A castle above a river.', hidden),
+      { title: 'Hidden Rooms', category: 'Museum', ...hidden },
+      { title: 'Hidden Bay', content: '<p>Couples come for a honeymoon.</p>', ...hidden },
+    );
+    for (const q of ['castles', 'museums', 'castles with a bishop', 'romantic places'])
+      expect(await find(q)).toEqual({});
+  });
+
   it('finds texts that express a topic in other words', async () => {
     await insert(
       { title: 'Warm Bay', content: '<p>Couples come for a honeymoon.</p>' },
