@@ -63,9 +63,10 @@ describe('GET /api/search for a kind of place', () => {
       castle('Hidden Castle', 'The seat of a bishop.', hidden),
       castle('Hidden Keep', 'A castle above a river.', hidden),
       { title: 'Hidden Rooms', category: 'Museum', ...hidden },
+      { title: 'Hidden Beach', metaDescription: 'A beach for kites.', ...hidden },
       { title: 'Hidden Bay', content: '<p>Couples come for a honeymoon.</p>', ...hidden },
     );
-    for (const q of ['castles', 'museums', 'castles with a bishop', 'romantic places'])
+    for (const q of ['castles', 'museums', 'castles with a bishop', 'romantic places', 'kites'])
       expect(await find(q)).toEqual({});
   });
 
@@ -208,4 +209,17 @@ describe('GET /api/search for a trip', () => {
     expect(getGroups(answer)).toEqual({ inside: ['La Concha Beach'] });
     expect(answer.onRequest).not.toContainEqual(expect.objectContaining({ name: 'Spain' }));
   });
+});
+
+it('GET /api/search/suggestions: cities come first, then titles that start with the text, contain it, and other names', async () => {
+  await insert(
+    { title: 'Amberdam', otherNames: 'Quellin of the North', prominence: 9 },
+    { title: 'Old Quellin', prominence: 6 },
+    { title: 'Quellin Bridge', prominence: 1 },
+    { title: 'Quellin Tower', prominence: 3 },
+    { title: 'Quellin Bay', category: 'Other', placeType: 'City' },
+  );
+  const { body } = await content.get('/api/search/suggestions?q=quelli', buildGuest(null));
+  const titles = ['Quellin Bay', 'Quellin Tower', 'Quellin Bridge', 'Old Quellin', 'Amberdam'];
+  expect(body.places.map(({ name }: { name: string }) => name)).toEqual(titles);
 });
