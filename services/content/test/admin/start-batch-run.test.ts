@@ -140,6 +140,24 @@ describe('batch run estimate', () => {
     expect(await fetchEstimate()).toBeCloseTo(0.15);
   });
 
+  it('of missing articles is 0 only if neither places nor texts cost anything', async () => {
+    await content.createDiscovery({ userId: 1, username: 'ada' });
+    await content.dataSource.query(`delete from job_requests where job = 'article.write'`);
+    for (const [nearbyUsd, writingIsPaid, usd] of [
+      [0, false, 0],
+      [0, true, 0.01],
+      [0.035, false, 0.01],
+      [null, false, 0.01],
+    ] as const) {
+      await setProviderPrices(nearbyUsd, writingIsPaid);
+      expect([nearbyUsd, writingIsPaid, await fetchEstimate('recover-articles')]).toEqual([
+        nearbyUsd,
+        writingIsPaid,
+        usd,
+      ]);
+    }
+  });
+
   it('requests prices from the worker when they are old, and reuses them', async () => {
     await insertSeveral(2);
     await content.dataSource.query('delete from provider_prices');
@@ -148,6 +166,8 @@ describe('batch run estimate', () => {
     const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
+    // A repeated answer to the same request changes nothing.
+    await content.post('/internal/batch-runs/prices', WORKER, { ...body, nearbyUsd: 1 });
     // Prices are reused for a minute.
     expect(await fetchEstimate()).toBe(0);
     expect(await countJobs('batch.prices')).toBe(1);
