@@ -49,6 +49,12 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
   });
 });
 
+it('GET /api/articles?q= for a kind of place and a common word lists only places of the kind that have the word', async () => {
+  const find = async (q: string): Promise<string[]> =>
+    (await content.get(`/api/articles?q=${q}&limit=100`, buildGuest(null))).body.map(({ title }: ArticleCard) => title);
+  expect((await find('leads%20museums')).filter((title) => title.startsWith('Collection'))).toEqual([]);
+});
+
 it('adds every change directly to the search indexes, because a pending list would slow each search', async () => {
   const indexes: { name: string; options: string[] | null }[] = await content.dataSource.query(
     `select index.relname as name, index.reloptions as options
