@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import type { NewArticle } from '../../src/articles/core/articles.repository.js';
 import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
 
@@ -55,6 +56,12 @@ describe('GET /api/search for a kind of place', () => {
   it('lists all of a kind when none has the other words', async () => {
     await insert(castle('High Castle', 'The seat of a bishop.'), castle('Dark Wood', 'Fir trees.'));
     expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
+  });
+
+  it('reads what a place is from the summary among its facts, rather than from the description', async () => {
+    const knowledge = createSampleKnowledge(['detail', 'A museum was here.'], ['summary', 'A castle above a river.']);
+    await insert(castle('Weir', 'Old.', { knowledge }));
+    expect(await find('castles')).toEqual({ inside: ['Weir'] });
   });
 
   it('finds nothing that is not published', async () => {
