@@ -52,6 +52,7 @@ it('batch run: cancel takes effect between two items, and resume processes the w
     status: 'running',
     cancelRequestedAt: expect.any(String),
   });
+  expect((await sendCommand(id, 'cancel')).status).toBe(200);
   expect((await commitItem(id, 2, work, measureDistances(items[1]!).result)).body.goesOn).toBe(false);
   expect(await readRun(id)).toMatchObject({ status: 'cancelled', done: 2, endedAt: expect.any(String) });
   // The item that the worker was processing is not committed after the run was canceled.

@@ -9,6 +9,7 @@ import {
   buildAttraction,
   DISTANCES,
   driveRun,
+  FAILED_RESULT,
   fetchNext,
   generateNearby,
   insertSeveral,
@@ -28,6 +29,12 @@ import { content, countJobs, failJob, findOpenJobs, setProviderPrices } from '..
 
 useBatchRuns();
 
+/** Retries the job of a failed run from the list of failed jobs. @returns the code of the error, if any */
+async function retryFailedJob(): Promise<string | undefined> {
+  const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
+  return (await content.post(`/api/admin/failed-jobs/content/${failed.id}/retry`, ADMIN, {})).body.code;
+}
+
 describe('POST endpoints that start a batch run', () => {
   it('return the documented result when a distances run ends in time', async () => {
     const id = await insertWrongArticle();
@@ -35,29 +42,35 @@ describe('POST endpoints that start a batch run', () => {
     await insertWrongArticle({
       nearbyAttractions: [buildAttraction({ coordinates: undefined }), buildAttraction({ name: 'B' })],
     });
+    await insertWrongArticle();
     await insertWrongArticle({ latitude: null, longitude: null });
     await insertArticle();
     const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
-      await driveRun(payload.runId, measureDistances);
+      await driveRun(payload.runId, (subject) => (subject.ordinal === 4 ? FAILED_RESULT : measureDistances(subject)));
     };
     const [{ status, body }] = await Promise.all([content.post(START_PATHS[DISTANCES], ADMIN, {}), runWorker()]);
-    expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', fixed: 2, errors: 1 }]);
+    expect([status, body]).toEqual([200, { runId: body.runId, status: 'done', fixed: 2, errors: 2 }]);
     expect((await readArticle(id)).nearbyAttractions).toEqual([buildAttraction({ distance: '630 m' })]);
     expect(await readVersions(id)).toMatchObject([{ savedBy: { userId: ADMIN.userId } }]);
-    expect(batchRun.strict().parse(await readRun(body.runId))).toMatchObject({ total: 3, done: 2, skipped: 1 });
+    expect(batchRun.strict().parse(await readRun(body.runId))).toMatchObject({
+      ...{ total: 4, done: 2, skipped: 1, failed: 1 },
+    });
     expect(await readAuditActions(body.runId)).toEqual(['batch.start']);
     expect((await readIndexChanges()).length).toBe(2);
   });
 
   it('return the documented result when a nearby attractions run ends in time', async () => {
     const id = await insertArticle();
+    await insertArticle();
     const runWorker = async () => {
       const { payload } = await eventually(async () => (await findOpenJobs<{ runId: string }>('batch.run'))[0]);
-      await driveRun(payload.runId, generateNearby(0.035));
+      await driveRun(payload.runId, (subject) =>
+        subject.ordinal === 1 ? generateNearby(0.035)(subject) : { result: { kind: 'none' } },
+      );
     };
     const [{ body }] = await Promise.all([content.post(START_PATHS[NEARBY], ADMIN, {}), runWorker()]);
-    expect(body).toEqual({ runId: body.runId, status: 'done', processed: 1, totalCost: 0.035 });
+    expect(body).toEqual({ runId: body.runId, status: 'done', processed: 2, totalCost: 0.035 });
     expect((await readArticle(id)).nearbyAttractions).toHaveLength(1);
   });
 
@@ -96,11 +109,12 @@ describe('POST endpoints that start a batch run', () => {
     expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
     expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
     // A failed run can also be retried from the list of failed jobs.
-    const [failed] = (await content.get('/api/admin/failed-jobs/content', ADMIN)).body;
-    expect((await content.post(`/api/admin/failed-jobs/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+    expect(await retryFailedJob()).toBeUndefined();
     await failJob('TIMED_OUT')((await findOpenJobs('batch.run'))[0]!);
     expect((await sendCommand(id, 'resume')).body).toMatchObject({ status: 'queued', code: null, endedAt: null });
+    expect(await retryFailedJob()).toBe('JOB_OBSOLETE');
     expect(await driveRun(id, measureDistances)).toBe(1);
+    expect(await retryFailedJob()).toBe('JOB_OBSOLETE');
     expect(await readRun(id)).toMatchObject({ status: 'done', done: 1 });
   });
 });
@@ -140,6 +154,24 @@ describe('batch run estimate', () => {
     expect(await fetchEstimate()).toBeCloseTo(0.15);
   });
 
+  it('of missing articles is 0 only if neither places nor texts cost anything', async () => {
+    await content.createDiscovery({ userId: 1, username: 'ada' });
+    await content.dataSource.query(`delete from job_requests where job = 'article.write'`);
+    for (const [nearbyUsd, writingIsPaid, usd] of [
+      [0, false, 0],
+      [0, true, 0.01],
+      [0.035, false, 0.01],
+      [null, false, 0.01],
+    ] as const) {
+      await setProviderPrices(nearbyUsd, writingIsPaid);
+      expect([nearbyUsd, writingIsPaid, await fetchEstimate('recover-articles')]).toEqual([
+        nearbyUsd,
+        writingIsPaid,
+        usd,
+      ]);
+    }
+  });
+
   it('requests prices from the worker when they are old, and reuses them', async () => {
     await insertSeveral(2);
     await content.dataSource.query('delete from provider_prices');
@@ -148,6 +180,8 @@ describe('batch run estimate', () => {
     const body = { jobRequestId: id, nearbyUsd: 0, writingIsPaid: false };
     expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
     expect(await estimate).toBe(0);
+    // A repeated answer to the same request changes nothing.
+    await content.post('/internal/batch-runs/prices', WORKER, { ...body, nearbyUsd: 1 });
     // Prices are reused for a minute.
     expect(await fetchEstimate()).toBe(0);
     expect(await countJobs('batch.prices')).toBe(1);
@@ -185,4 +219,13 @@ it('batch run start: a second run of a kind is rejected with the id of the runni
   const recover = () => content.post('/internal/batch-runs', WORKER, { kind: 'recover-articles' });
   const simultaneousRuns = await Promise.all([recover(), recover(), recover()]);
   expect(simultaneousRuns.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('batch run: its failed job is not retried while another run of its kind is active', async () => {
+  await insertSeveral(1);
+  const id = await startRun(DISTANCES);
+  await failJob('TIMED_OUT')((await findOpenJobs('batch.run'))[0]!);
+  const other = await startRun(DISTANCES);
+  expect(await retryFailedJob()).toBe('JOB_OBSOLETE');
+  expect([(await readRun(id)).status, (await readRun(other)).status]).toEqual(['failed', 'queued']);
 });

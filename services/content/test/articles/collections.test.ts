@@ -252,3 +252,32 @@ describe('GET /api/explore', () => {
     expect(regions.find(({ slug }) => slug === 'fiji')).toBeUndefined();
   });
 });
+
+describe('GET /api/collections/regions/:slug', () => {
+  beforeAll(() => {
+    const inn = (title: string, country: string, latitude: number, longitude: number, more: Partial<NewArticle> = {}) =>
+      buildArticle({
+        title,
+        location: `Somewhere, ${country}`,
+        ...{ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), category: 'Park', ...more },
+      });
+    return content.insertArticles([
+      inn('Otaru', 'Japan', 43.2, 141),
+      inn('West of Hokkaido', 'Japan', 43.2, 131),
+      inn('East of Hokkaido', 'Japan', 43.2, 148),
+      inn('South of Hokkaido', 'Japan', 35, 141),
+      inn('Ship of Russia', 'Russia', 43.2, 141),
+      inn('Hidden', 'Japan', 43.2, 141, { isPublic: false }),
+      inn('Nome', 'United States', 64.5, -165.4),
+      inn('Attu', 'United States', 52.9, 173.2),
+      inn('Other side', 'United States', 64.5, 20),
+    ]);
+  });
+
+  it.each([
+    ['hokkaido', ['Otaru']],
+    ['alaska', ['Attu', 'Nome']],
+  ])('lists other articles inside %s by position and country, also across the date line', async (slug, titles) => {
+    expect(getTitles(await find(`regions/${slug}?order=name`))).toEqual(titles);
+  });
+});

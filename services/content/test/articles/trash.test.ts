@@ -18,7 +18,7 @@ import {
 import { content, findOpenJobs, useContent } from '../support/simulated-worker.js';
 
 useContent();
-beforeEach(() => content.deleteRows('deleted_articles', 'article_merges'));
+beforeEach(() => content.deleteRows('deleted_articles', 'article_merges', 'article_versions'));
 
 const listDeleted = async (query = '') => (await content.get(`/api/admin/deleted-articles${query}`, ADMIN)).body;
 const insertArticles = (...articles: Parameters<typeof buildArticle>[0][]) =>
@@ -26,6 +26,15 @@ const insertArticles = (...articles: Parameters<typeof buildArticle>[0][]) =>
 /** Makes deleted articles older by `days` days. */
 const setAge = (days: number) =>
   content.dataSource.query(`update deleted_articles set deleted_at = deleted_at - make_interval(days => $1)`, [days]);
+/** Stores a version of each article, as if it had been edited. */
+const addVersions = (...ids: number[]) =>
+  content.dataSource.query(
+    `insert into article_versions (article_id, number, saved_by_name, changed, former, pictures)
+     select unnest($1::integer[]), 1, 'Placelore', '{title}', '{}', '{}'`,
+    [ids],
+  );
+const listVersioned = async (): Promise<number[]> =>
+  (await content.dataSource.query('select article_id as id from article_versions')).map(({ id }: { id: number }) => id);
 const purgeDeleted = async () => (await content.post('/internal/deleted-articles/purge', WORKER, {})).body;
 
 describe('bulk deletion', () => {
@@ -202,6 +211,7 @@ describe('trash after 30 days', () => {
       { imageUrl: toImageUrl(other) },
     )) as [number, number, number];
     await content.post('/api/admin/duplicates/dismiss', ADMIN, { kind: 'exact', articleIds: [a, b] });
+    await addVersions(a, c);
     await bulkDelete([a]);
     await setAge(29);
     expect(await purgeDeleted()).toEqual({ purged: 0, more: false });
@@ -216,6 +226,7 @@ describe('trash after 30 days', () => {
     expect(work!.payload.keys).toContain(`articles/${mediaId}/thumbnail.jpg`);
     expect(work!.payload.keys).toHaveLength(8);
     expect(await content.dataSource.query('select 1 from duplicate_dismissals')).toEqual([]);
+    expect(await listVersioned()).toEqual([c]);
     expect((await restoreArticle(c)).status).toBe(200);
   });
 
@@ -254,9 +265,11 @@ it('trash: deleting an account purges the deleted articles of its discoveries', 
   const { discoveryId } = await content.createDiscovery({ userId: user.userId, username: 'leaver' });
   await writeArticle(discoveryId);
   const [article] = await findArticles(discoveryId);
+  await addVersions(article!.id);
   await bulkDelete([article!.id]);
   const deletedAccount = { userId: user.userId, visitorId: null };
   expect((await content.post('/internal/discoveries/remove-owned', WORKER, deletedAccount)).status).toBe(200);
   expect(await content.dataSource.query('select 1 from deleted_articles')).toEqual([]);
+  expect(await listVersioned()).toEqual([]);
   expect((await fetchReport()).notCompared).toBe(0);
 });

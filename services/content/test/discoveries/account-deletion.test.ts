@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
+import { DiscoveriesRepository } from '../../src/discoveries/core/discoveries.repository.js';
 import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
 let content: ContentTestService;
@@ -60,6 +61,50 @@ describe('deletion of an account in content', () => {
     await deleteAccount(me.userId, visitorId);
     expect(await listOwnIds(buildGuest(visitorId))).toEqual([]);
     expect(await listOwnIds(other)).toEqual([otherDiscovery.discoveryId]);
+  });
+
+  it('leaves a discovery of its browser that another account claims at the same moment', async () => {
+    const visitorId = randomUUID();
+    const [me, other] = [buildUser({ visitorId }), buildUser()];
+    const { discoveryId } = await content.createDiscovery({ visitorId });
+    const { lock } = DiscoveriesRepository.prototype;
+    const spy = jest.spyOn(DiscoveriesRepository.prototype, 'lock').mockImplementationOnce(async function (
+      this: DiscoveriesRepository,
+      ...call
+    ) {
+      const claim = { userId: other.userId, username: 'ada', visitorId };
+      await content.post('/internal/discoveries/claim', WORKER, claim);
+      return lock.apply(this, call);
+    });
+    await deleteAccount(me.userId, visitorId);
+    spy.mockRestore();
+    expect(await listOwnIds(other)).toEqual([discoveryId]);
+  });
+
+  it('deletes the records of its deleted guides and finished jobs, and none of others', async () => {
+    const users = [buildUser(), buildUser()] as const;
+    const names = users.map(({ userId }) => `user:${userId}`);
+    for (const user of users) {
+      await createPublished(user.userId);
+      const guide = { title: 'Tower', description: 'A tower.', content: '<p>A tower.</p>', location: 'Rome, Italy' };
+      const { body } = await content.post('/api/discoveries', user, guide);
+      expect((await content.delete(`/api/discoveries/${body.id}`, user)).status).toBe(204);
+    }
+    await content.dataSource.query(
+      `update job_requests set finished_at = now(), outcome = '{"status":"done"}' where requested_by = any($1)`,
+      [names],
+    );
+    const listOwners = async () =>
+      content.dataSource.query(
+        `select owner from deleted_backups where owner = any($1)
+         union all select distinct requested_by from job_requests where requested_by = any($1) and finished_at is not null
+         order by owner`,
+        [names],
+      );
+    const [own, others] = names.map((owner) => [{ owner }, { owner }]) as [object[], object[]];
+    expect(await listOwners()).toEqual([...own, ...others]);
+    await deleteAccount(users[0].userId);
+    expect(await listOwners()).toEqual(others);
   });
 
   it('deletes any number of discoveries in batches', async () => {

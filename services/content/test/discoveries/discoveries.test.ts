@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import { largeImageUrl, mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
+import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
 let content: ContentTestService;
@@ -152,6 +153,18 @@ describe('DELETE /api/discoveries/:id', () => {
     const responses = await Promise.all([1, 2, 3].map(() => content.delete(`/api/discoveries/${discoveryId}`, me)));
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(await openRemovals(analysisId)).toHaveLength(1);
+  });
+
+  it('waits until the analysis is deleted too, because a repeated upload must be analyzed again', async () => {
+    const me = buildUser();
+    const { discoveryId } = await content.createDiscovery({ userId: me.userId });
+    let awaited: unknown;
+    const wait = jest.spyOn(JobResults.prototype, 'waitAtMost').mockImplementationOnce(async (id) => {
+      [awaited] = await content.dataSource.query('select job, requested_by from job_requests where id = $1', [id]);
+    });
+    expect((await content.delete(`/api/discoveries/${discoveryId}`, me)).status).toBe(204);
+    expect(awaited).toEqual({ job: 'discovery.deleted', requested_by: `user:${me.userId}` });
+    wait.mockRestore();
   });
 
   it('admits the owner and admins, and returns 404 for private discoveries of others', async () => {

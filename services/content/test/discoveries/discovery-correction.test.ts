@@ -66,6 +66,14 @@ describe('correction of a discovery', () => {
     expect(await findListed(id)).toMatchObject({ title: 'The later choice' });
   });
 
+  it('keeps public what an admin published with an unchecked photo', async () => {
+    const creation = await content.buildCreation({ userId: buildUser().userId }, { safety: 'unchecked' });
+    const id: number = (await createDiscovery(creation)).body.discoveryId;
+    await togglePublic(id, true);
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
+    expect(await findListed(id)).toMatchObject({ title: BRIDGE_GUIDE.title, isPublic: true, reviewReasons: [] });
+  });
+
   it('changes only the corrected fields of the same discovery', async () => {
     const { me, id, correct } = await publicDiscovery();
     const [before] = (await content.get('/api/discoveries', me)).body;

@@ -68,6 +68,13 @@ describe('unjudged photos', () => {
     expect(await listUnjudged()).not.toContain(id);
   });
 
+  it('keep their first judgment, also if the models were uncertain', async () => {
+    const id = await createDiscovery();
+    await sendJudgment(id, 'unchecked');
+    expect((await sendJudgment(id, 'safe')).status).toBe(204);
+    expect(await findListed(id)).toMatchObject({ isPublic: false, safety: 'unchecked', reviewReasons: ['photo'] });
+  });
+
   it('stay hidden when an admin hid them', async () => {
     const hidden = await createDiscovery();
     await togglePublic(hidden, true);

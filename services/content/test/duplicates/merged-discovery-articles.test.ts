@@ -130,3 +130,13 @@ it('article of a discovery: merging its second article leads to where that was m
   expect((await mergeArticles(other, [(await findArticle(discovery)).id])).status).toBe(200);
   expect((await readLinks(discovery)).at(-1)).toBe(other);
 });
+
+it('article of a discovery: its merge cannot be undone after the discovery was deleted', async () => {
+  const { discovery, merged, kept, merge } = await createMerged();
+  await content.delete(`/api/discoveries/${discovery}`, ADMIN);
+  const { status, body } = await undoMerge(merge);
+  expect([status, body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
+  expect(body.error).toContain('deleted permanently');
+  expect(await readArticleRow(merged)).toBeUndefined();
+  expect(await readArticleRow(kept)).toMatchObject({ slug: 'arezzo' });
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorReport, errorReport } from '@placelore/contracts/content/error-reports.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
-import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
+import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
+import { createSampleKnowledge, SAMPLE_WIKIPEDIA } from '../../../../infra/test/sample-knowledge.ts';
 import { ADMIN, insertArticle, readAudit } from '../support/admin-client.js';
 import { buildGuest, buildUser, WORKER } from '../support/content-test-service.js';
 import { commitGuide, GUEST, requestAndWriteGuide } from '../support/guide-generation-driver.js';
@@ -13,7 +14,10 @@ beforeEach(() => content.deleteRows('error_reports', 'articles', 'discoveries'))
 const VISITOR_ID = randomUUID();
 const VISITOR = buildGuest(VISITOR_ID);
 const SENTENCE = 'It was finished in 1889.';
-const knowledge = createSampleKnowledge(['inception', SENTENCE], ['detail', 'It is made of iron.']);
+const knowledge = mergeKnowledge(
+  createSampleKnowledge(['inception', SENTENCE], ['detail', 'It is made of iron.']),
+  createKnowledge(SAMPLE_WIKIPEDIA, [{ kind: 'extract', statement: 'It is 330 m high.' }]),
+);
 const CHECKED = {
   knowledge,
   verification: { sentences: [{ text: SENTENCE, facts: ['f1'], grade: 'sourced' as const }], omitted: 0 },
@@ -142,6 +146,7 @@ describe('GET /api/admin/error-reports', () => {
     expect(await kinds('?status=dismissed')).toEqual(['article']);
     expect(await kinds('?subjectType=article')).toEqual(['article']);
     expect(await kinds('?subjectType=guide')).toEqual([]);
+    expect([await kinds('?limit=1'), await kinds('?limit=1&page=2')]).toEqual([['discovery'], ['article']]);
     const page = await content.get('/api/admin/error-reports?limit=1', ADMIN);
     expect(page.headers).toMatchObject({
       'x-total-count': '2',

@@ -141,6 +141,12 @@ describe('article search for dynamic guides', () => {
       buildArticle({ title: 'The Lantern Lane', location: 'Hoi An, Vietnam' }),
     ]);
     expect((await found('lantern')).sort()).toEqual(['article The Lantern Lane', 'guide Lantern Street']);
+    // An article with the title of the guide, but about another place.
+    const [namesake] = await content.insertArticles([
+      buildArticle({ title: 'Lantern Street', location: 'Rome, Italy' }),
+    ]);
+    expect(await found('lantern street')).toContain('guide Lantern Street');
+    await content.dataSource.query('delete from articles where id = $1', [namesake]);
     await content.dataSource.query(`update articles set is_public = false where id = $1`, [id]);
     expect((await found('lantern')).sort()).toEqual(['guide Lantern Lane', 'guide Lantern Street']);
     await content.dataSource.query(`update dynamic_articles set created_at = now() - interval '31 days',

@@ -17,7 +17,18 @@ beforeAll(async () => {
   const museums = Array.from({ length: 15 }, (_, index) =>
     buildArticle({ title: `Collection ${index}`, category: 'Museum', prominence: 20 - index }),
   );
-  await content.insertArticles([...mentions, ...museums, named('Bread Museum', 25), named('Salt Museum', 10.05)]);
+  const hidden = [
+    named('Hidden Museum', 30),
+    buildArticle({ title: 'Hidden Collection', category: 'Museum', prominence: 30 }),
+    buildArticle({ title: 'Hidden Rooms', category: 'Other', metaDescription: 'A museum of bread.', prominence: 30 }),
+  ].map((article) => ({ ...article, isPublic: false }));
+  await content.insertArticles([
+    ...mentions,
+    ...museums,
+    ...hidden,
+    named('Bread Museum', 25),
+    named('Salt Museum', 10.05),
+  ]);
 }, 120_000);
 afterAll(() => content.stop());
 
@@ -36,6 +47,12 @@ describe('GET /api/articles?q= for a kind of place in very many articles', () =>
     expect(titles.slice(0, 6)).toEqual([...collections(10, 15), expect.stringMatching(/^Street/)]);
     expect([first.total, titles.length]).toEqual([ARTICLE_SEARCH.maxResults, 12]);
   });
+});
+
+it('GET /api/articles?q= for a kind of place and a common word lists only places of the kind that have the word', async () => {
+  const find = async (q: string): Promise<string[]> =>
+    (await content.get(`/api/articles?q=${q}&limit=100`, buildGuest(null))).body.map(({ title }: ArticleCard) => title);
+  expect((await find('leads%20museums')).filter((title) => title.startsWith('Collection'))).toEqual([]);
 });
 
 it('adds every change directly to the search indexes, because a pending list would slow each search', async () => {

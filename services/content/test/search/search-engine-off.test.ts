@@ -41,6 +41,7 @@ describe('without SEARCH_ENGINE_URL', () => {
   it('jobs that were requested while there was one end without an effect', async () => {
     expect((await post('update', { articleId: 1 })).status).toBe(204);
     expect((await post('begin')).body).toEqual({ index: null });
+    expect((await post('complete', { index: 'articles-1' })).body).toEqual({ isComplete: true });
   });
 
   it('a rebuild is rejected', async () => {

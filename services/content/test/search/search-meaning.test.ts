@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { createSampleKnowledge } from '../../../../infra/test/sample-knowledge.ts';
 import type { NewArticle } from '../../src/articles/core/articles.repository.js';
 import { buildArticle, buildGuest, ContentTestService } from '../support/content-test-service.js';
 
@@ -55,6 +56,25 @@ describe('GET /api/search for a kind of place', () => {
   it('lists all of a kind when none has the other words', async () => {
     await insert(castle('High Castle', 'The seat of a bishop.'), castle('Dark Wood', 'Fir trees.'));
     expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
+  });
+
+  it('reads what a place is from the summary among its facts, rather than from the description', async () => {
+    const knowledge = createSampleKnowledge(['detail', 'A museum was here.'], ['summary', 'A castle above a river.']);
+    await insert(castle('Weir', 'Old.', { knowledge }));
+    expect(await find('castles')).toEqual({ inside: ['Weir'] });
+  });
+
+  it('finds nothing that is not published', async () => {
+    const hidden = { isPublic: false, prominence: 9 };
+    await insert(
+      castle('Hidden Castle', 'The seat of a bishop.', hidden),
+      castle('Hidden Keep', 'A castle above a river.', hidden),
+      { title: 'Hidden Rooms', category: 'Museum', ...hidden },
+      { title: 'Hidden Beach', metaDescription: 'A beach for kites.', ...hidden },
+      { title: 'Hidden Bay', content: '<p>Couples come for a honeymoon.</p>', ...hidden },
+    );
+    for (const q of ['castles', 'museums', 'castles with a bishop', 'romantic places', 'kites'])
+      expect(await find(q)).toEqual({});
   });
 
   it('finds texts that express a topic in other words', async () => {
@@ -127,6 +147,17 @@ describe('GET /api/search for words', () => {
       record('clerigos-tower', 'Clérigos Tower', 'A tower.'),
     );
     expect(await find('unesco portugal')).toEqual({ inside: ['Belém Tower'], more: ['Clérigos Tower'] });
+  });
+
+  it('finds a place by its category or type, but none by a category that says nothing', async () => {
+    await insert(
+      { title: 'Loaves', category: 'Museum' },
+      { title: 'Ulm', category: 'Other', placeType: 'City' },
+      { title: 'Pier', category: 'Other' },
+    );
+    const { body } = await content.get('/api/articles?q=loaves%20museum', buildGuest(null));
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['Loaves']);
+    expect(await find('other')).toEqual({});
   });
 
   it('lists nothing near a town that may not be meant', async () => {
@@ -250,4 +281,17 @@ describe('GET /api/search for a topic', () => {
     const answer = await search('restaurants in Berlin');
     expect(answer).toMatchObject({ kind: 'Restaurants', isOfOtherKinds: true });
   });
+});
+
+it('GET /api/search/suggestions: cities come first, then titles that start with the text, contain it, and other names', async () => {
+  await insert(
+    { title: 'Amberdam', otherNames: 'Quellin of the North', prominence: 9 },
+    { title: 'Old Quellin', prominence: 6 },
+    { title: 'Quellin Bridge', prominence: 1 },
+    { title: 'Quellin Tower', prominence: 3 },
+    { title: 'Quellin Bay', category: 'Other', placeType: 'City' },
+  );
+  const { body } = await content.get('/api/search/suggestions?q=quelli', buildGuest(null));
+  const titles = ['Quellin Bay', 'Quellin Tower', 'Quellin Bridge', 'Old Quellin', 'Amberdam'];
+  expect(body.places.map(({ name }: { name: string }) => name)).toEqual(titles);
 });

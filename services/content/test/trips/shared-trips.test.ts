@@ -59,6 +59,15 @@ describe('GET /api/shared-trips/:token', () => {
     expect((await open(token)).body.stops[1].path).toBeNull();
   });
 
+  it('shows nothing of a discovery that belongs to another user by now, not even to the owner of the trip', async () => {
+    const { id } = await createTrip();
+    const token = await share(id);
+    await content.dataSource.query('update discoveries set user_id = user_id + 1, is_public = true');
+    expect((await open(token)).body.stops).toMatchObject([{ name: 'Forum' }]);
+    const { stops } = (await content.get(`/api/trips/${id}`, OWNER)).body;
+    expect(stops[1]).toMatchObject({ name: null, coordinates: null, path: null, thumbnailUrl: null });
+  });
+
   it('is stored by no cache, listed by no search engine, and revealed to no other site', async () => {
     const { id } = await createTrip();
     expect((await open(await share(id))).headers).toMatchObject({

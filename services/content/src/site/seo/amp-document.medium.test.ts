@@ -64,6 +64,20 @@ it('renderAmpDocument: marks sentences with their sources, and shows corrections
   });
 });
 
+it.each([
+  ['/objects/articles/1/photo.webp', `${ORIGIN}/objects/articles/1/photo.webp`],
+  ['https://images.example/colosseum.webp', 'https://images.example/colosseum.webp'],
+])('renderAmpDocument: shows the image %s from %s', async (imageUrl, address) => {
+  const html = renderArticle({ imageUrl });
+  expect(html).toContain(`<amp-img class="cover" src="${address}"`);
+  expect(await findAmpIssues(html)).toEqual([]);
+});
+
+it.each(['//images.example/a.webp', 'http://images.example/a.webp', 'data:image/webp,a'])(
+  'renderAmpDocument: shows no image from %s',
+  (imageUrl) => expect(renderArticle({ imageUrl })).not.toContain('<amp-img'),
+);
+
 it('renderAmpDocument: labels articles that a model wrote', () => {
   const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
   expect(renderArticle({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);

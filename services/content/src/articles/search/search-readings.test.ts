@@ -1,0 +1,41 @@
+import { listFallbacks, readSearch } from './search-readings.js';
+
+const list = (text: string) => listFallbacks(text, readSearch(text, 'exact'));
+
+describe('listFallbacks', () => {
+  it('has none for what is around the reader', () => expect(list('museums near me')).toEqual([]));
+
+  it('reads the words alone when a place was named with other words, but no kind', () => {
+    expect(readSearch('rome purple', 'exact')).toMatchObject({
+      places: [{ place: { kind: 'city' } }],
+      rest: ['purple'],
+    });
+    expect(list('rome purple')).toMatchObject([{ places: [], others: [], rest: [], kind: null }]);
+    expect(list('rome')).toEqual([]);
+    expect(list('museums in rome')).toEqual([]);
+  });
+
+  it('reads a misspelled name as that place, and then looks for titles that are spelled alike', () => {
+    const [similar, ...others] = list('efel tower');
+    expect(similar).toMatchObject({ places: [{ place: { landmark: { id: 'eiffel-tower' } } }] });
+    expect(others).toEqual(['alike titles']);
+  });
+
+  it('looks for all of a kind after titles that are spelled alike, when the kind had other words', () => {
+    expect(list('purple lighthouses')).toMatchObject([
+      'alike titles',
+      { subject: 'Lighthouses', kind: { label: 'Lighthouses' }, rest: [] },
+    ]);
+    expect(list('lighthouses')).toEqual(['alike titles']);
+    expect(list('zzzz')).toEqual(['alike titles']);
+  });
+});
+
+describe('readSearch', () => {
+  it('returns the same reading again, but a separate one for each spelling', () => {
+    const exact = readSearch('efel tower', 'exact');
+    expect(readSearch('efel tower', 'exact')).toBe(exact);
+    expect(exact.places).toEqual([]);
+    expect(readSearch('efel tower', 'similar').places).toHaveLength(1);
+  });
+});
