@@ -35,7 +35,6 @@ export const PLACES_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openMap(page, '43.77,11.25,9');
       await getButton(page, 'Zoom in').click();
-      await getButton(page, 'Search this area').waitFor();
       // A map that is hidden by the list in the meantime draws no ground.
       await page.locator('[class*=_ground_]').waitFor();
       if (await getButton(page, 'Show list').isVisible()) await getButton(page, 'Show list').click();
