@@ -160,19 +160,12 @@ function buildCommonFields(record: LandmarkRecord | CityRecord, place: string, h
     metaDescription: composeMetaDescription({
       name,
       place,
-      hooks: getHookTexts(hook),
       summary,
-      further: splitSentences(significance),
+      further: [...splitSentences(hook.join(' ')).slice(0, 1), ...splitSentences(significance)],
     }),
     latitude,
     longitude,
   };
-}
-
-/** Returns a hook: first all of it, then only its first sentence. */
-function getHookTexts(hook: readonly string[]): string[] {
-  const whole = hook.join(' ');
-  return [...new Set([whole, ...splitSentences(whole).slice(0, 1)])].filter(Boolean);
 }
 
 /**

@@ -10,23 +10,19 @@ interface DescriptionTexts {
   name: string;
   /** The city of a sight, or the country of a city. */
   place: string;
-  /** Whole sentences that are preferred to the summary, best first. */
-  hooks: string[];
+  /** Says what it is. On a card, that comes first. */
   summary: string;
-  /** Sentences that may follow. */
+  /** Sentences that may follow, such as the hook of a story. */
   further: string[];
 }
 
 /**
- * Builds a description of whole sentences: name and place with the hook or the summary, and further sentences as far as
- * they fit. A sentence is cut only when not even the first one fits.
+ * Builds a description of whole sentences: name and place with the summary, and further sentences as far as they fit. A
+ * summary is cut only when it does not fit even without the name.
  */
-export function composeMetaDescription({ name, place, hooks, summary, further }: DescriptionTexts): string {
-  const buildOpenings = (text: string) => {
-    const named = `${name}: ${text}`;
-    return [name.includes(place) ? named : `${name}, ${place}: ${text}`, named, text];
-  };
-  const openings = [...hooks, summary].flatMap(buildOpenings);
+export function composeMetaDescription({ name, place, summary, further }: DescriptionTexts): string {
+  const named = `${name}: ${summary}`;
+  const openings = [name.includes(place) ? named : `${name}, ${place}: ${summary}`, named, summary];
   const { min, max } = META_DESCRIPTION_LENGTH;
   const opening = openings.find(({ length }) => length >= min && length <= max);
   if (opening === undefined) return buildMetaDescription([openings[0], ...further].join(' '));

@@ -39,8 +39,8 @@ describe('article of a sight with a story', () => {
     expect(remote.content).not.toMatch(/\d{3} km/);
   });
 
-  it('takes its description from the hook', () => {
-    expect(metaDescription).toContain(story.hook[0]!.text.slice(4, 40));
+  it('says what it is in its description, so that cards do', () => {
+    expect(metaDescription).toContain(guidebook.landmark('eiffel-tower')!.summary);
     expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH.max);
   });
 
@@ -75,7 +75,7 @@ describe('article of a city with a story', () => {
     const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);
     expect(content).not.toContain(istanbul.summary);
-    expect(metaDescription).toContain(guidebook.story('istanbul')!.hook[0]!.text.slice(4, 40));
+    expect(metaDescription).toContain(guidebook.city('istanbul')!.summary.slice(0, 60));
   });
 
   it('measures its sights from the center', () => {

@@ -53,10 +53,21 @@ export function findInside(atlas: Atlas, { relation, part }: SearchIntent, place
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 
-/** Ranks a sight lower the better it is known. Cities are left out, because they are where one looks for little known sights. */
-export function penalizeFame({ guidebook }: Atlas, { id, penalty }: InsideRecord): InsideRecord[] {
-  const landmark = guidebook.landmark(id);
-  return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
+/** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
+const MAX_LEAST_KNOWN = 12;
+
+/**
+ * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
+ * where one looks for little known sights.
+ */
+export function findLeastKnown({ guidebook }: Atlas, records: readonly InsideRecord[]): InsideRecord[] {
+  return records
+    .flatMap(({ id, penalty }) => {
+      const landmark = guidebook.landmark(id);
+      return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
+    })
+    .sort((one, other) => one.penalty - other.penalty)
+    .slice(0, MAX_LEAST_KNOWN);
 }
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { findLeastKnown } from './inside-records.js';
 import { getSearchTarget } from './search-target.js';
 
 const near = (id: string, distance: number) => ({ record: { id }, distance });
@@ -128,8 +129,25 @@ describe('getSearchTarget', () => {
       isLesserKnown: true,
     };
     expect(getSearchTarget(known, intent as never, null)).toMatchObject({
-      ...{ insideIds: ['here', 'km'], insidePenalties: [18_000, 9_050], ownIds: [], names: [], ignoresWords: true },
+      ...{ insideIds: ['km', 'here'], insidePenalties: [9_050, 18_000], ownIds: [], names: [], ignoresWords: true },
     });
+  });
+
+  test('finds at most twelve sights for the least known ones, those with the fewest readers', () => {
+    const sights = Array.from({ length: 20 }, (_, index) => ({ id: `sight-${index}`, popularity: 9 - index / 10 }));
+    const known = {
+      guidebook: { ...atlas.guidebook, landmark: (id: string) => sights.find((sight) => sight.id === id) ?? null },
+    } as unknown as Atlas;
+    const found = findLeastKnown(
+      known,
+      sights.map(({ id }) => ({ id, penalty: 0 })),
+    );
+    expect(found.map(({ id }) => id)).toEqual(
+      sights
+        .slice(8)
+        .toReversed()
+        .map(({ id }) => id),
+    );
   });
 
   test('takes for a topic the records that were judged to fit, in their order, and no words beside a place', () => {

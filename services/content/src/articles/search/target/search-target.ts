@@ -8,11 +8,11 @@ import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-top
 import {
   findDayTrips,
   findInside,
+  findLeastKnown,
   findNear,
   type InsideRecord,
   OTHER_PENALTY,
   PENALTY_PER_KM,
-  penalizeFame,
   selectByTopics,
 } from './inside-records.js';
 import {
@@ -61,7 +61,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
   if (intent.topics.length > 0) return getTopicTarget(atlas, intent, here);
   const known = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
-  const inside = intent.isLesserKnown ? known.flatMap((record) => penalizeFame(atlas, record)) : known;
+  const inside = intent.isLesserKnown ? findLeastKnown(atlas, known) : known;
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
     ignoresWords: intent.relation === 'around me' || intent.isLesserKnown,
