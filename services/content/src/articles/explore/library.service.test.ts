@@ -9,10 +9,11 @@ const LINES = [
   'A radio antenna on its top saved it from the wreckers.',
 ];
 
-/** Returns the example of a library whose best known guides have these numbers of sourced sentences. */
-async function findExample(lineCounts: readonly number[]): Promise<string | undefined> {
+/** Returns the example of a library whose best known guides have these numbers of sourced sentences, and towns. */
+async function findExample(lineCounts: readonly number[], towns: readonly string[] = []): Promise<string | undefined> {
   const articles = lineCounts.map((count, index) => ({
     title: `Guide ${index + 1}`,
+    location: towns[index] ?? `Town ${index}`,
     knowledge: KNOWLEDGE,
     verification: {
       sentences: LINES.slice(0, count).map((text) => ({ text, facts: ['f1'], grade: 'sourced' })),
@@ -35,5 +36,10 @@ describe('LibraryService', () => {
     ['none when no guide has lines', [1, 0], undefined],
   ])('shows as an example %s', async (_, lineCounts, title) => {
     expect(await findExample(lineCounts)).toBe(title);
+  });
+
+  it('shows as an example a guide to a town of which the landing page lists a better known one', async () => {
+    const towns = ['Paris', 'Paris', 'Agra', 'Giza', 'Rome', 'Lima', 'Tokyo', 'Oslo'];
+    expect(await findExample([2, 2, 2, 2, 2, 2, 2, 2], towns)).toBe('Guide 2');
   });
 });

@@ -14,7 +14,7 @@ import { RecentValue } from './recent-value.js';
 const MIN_AGE_MS = 2_000;
 /** Number of best known guides from which the example is chosen. */
 const MAX_CANDIDATES = 24;
-/** Number of best known guides that the landing page lists below the example; the example is not among them. */
+/** Number of guides that the landing page lists below the example; the example is not among them. */
 const LISTED_COUNT = 6;
 /** Minimum and maximum length, in characters, of a sentence that is shown as an example. */
 const LINE_LENGTH = { min: 40, max: 220 } as const;
@@ -41,11 +41,18 @@ export class LibraryService {
     const guideCount = await this.repository.countPublished();
     const candidates = (await this.repository.findBestKnown(MAX_CANDIDATES)).map(toFeaturedGuide);
     const isTelling = ({ lines }: FeaturedGuide) => lines.length === FEATURED_LINES;
-    return {
-      guideCount,
-      featured: candidates.slice(LISTED_COUNT).find(isTelling) ?? candidates.find(isTelling) ?? null,
-    };
+    const listed = findListed(candidates);
+    const others = candidates.filter((guide) => !listed.has(guide));
+    return { guideCount, featured: others.find(isTelling) ?? candidates.find(isTelling) ?? null };
   }
+}
+
+/** Returns the guides that the landing page lists below the example: the best known one of each town. */
+function findListed(guides: readonly FeaturedGuide[]): Set<FeaturedGuide> {
+  const first = guides.filter(
+    ({ location }, index) => guides.findIndex((other) => other.location === location) === index,
+  );
+  return new Set(first.slice(0, LISTED_COUNT));
 }
 
 function toFeaturedGuide({ verification, knowledge, ...card }: CheckedArticle): FeaturedGuide {
