@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'QBzjzcm9sRnoAuGo',
-    andean: 'QdKhLPdw0534LEAE',
-    atlantic: 'xWMrni8zdPa6WPD1',
-    desert: '846JgQzR51J9VDvI',
-    eastAsian: 'ZNJJtvjLFKlboEWE',
-    mediterranean: 'wVNuMNshT9dIzvp7',
-    metropolitan: 'rG6pxlehnaiPQHWw',
-    monsoon: 'OrouUDPovcrJSH0w',
-    nordic: 'OEmYMLPhObOJiRoA',
-    savanna: '4dWP9nadv2fqrdUf',
+    alpine: 'dmIsaa8N30f3hwog',
+    andean: 'rLHXOZYcOd6DuRAN',
+    atlantic: 'OWbtYwrjzfXw5G64',
+    desert: 'M_b4V9xCPLT41pKU',
+    eastAsian: 'DOMcFIA79acZ_Dhu',
+    mediterranean: 'VnO3ZUda6atqVZoU',
+    metropolitan: '-uDM5QbmXmd8upjk',
+    monsoon: '0PY6XVyDP0M2PjAQ',
+    nordic: 'gTc4bf8siGN1oc2D',
+    savanna: 'Hk_qk9HqNnPOhIgJ',
   });
 });
 

@@ -241,6 +241,23 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   whiteDagoba: '113e39a585',
   gateStupa: '2a5e0311b3',
   brickSpire: '1a99b9dbba',
+  cobaltHouse: '1758b17f2d',
+  beerHall: '4a5ce71e69',
+  postTemple: '5161881ccf',
+  monkeyTemple: '24ea80697f',
+  bandedCastle: 'c2efd9f70a',
+  whiteChateau: '3bddefa6fc',
+  kandyTemple: '3e252d6b2b',
+  volcanoMeru: '2922cd8720',
+  slitBuddha: 'c3f5742f9d',
+  turfHouses: 'd7ba2b3a86',
+  stackedHouses: '038434cceb',
+  columnHouse: 'b5cd8bffcb',
+  guardhouse: '38d274816d',
+  tripleGate: '01c56f2eda',
+  graniteLight: 'c347fd9387',
+  marbleRound: 'bf131bd52b',
+  yellowCastle: '7a9d053fe6',
 };
 
 test.each(PORTRAIT_MOTIF_NAMES)('drawScene: draws the portrait %s as before', (name) => {

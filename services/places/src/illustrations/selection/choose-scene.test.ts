@@ -146,7 +146,7 @@ test.each([
   ['nordic-museum', 'galleryMuseum'],
   ['auckland-war-memorial-museum', 'porticoMuseum'],
   ['swiss-national-museum', 'castle'],
-  ['frida-kahlo-museum', 'arcadeCourt'],
+  ['frida-kahlo-museum', 'cobaltHouse'],
 ] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {
   expect(chooseById(id).motif).toBe(motif);
 });
