@@ -245,4 +245,8 @@ export const PORTRAIT_MOTIF_NAMES = [
   'graniteLight',
   'marbleRound',
   'yellowCastle',
+  'cityOutlook',
+  'steelRider',
+  'whiteCenotaph',
+  'gildedSeat',
 ] as const;

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'dmIsaa8N30f3hwog',
-    andean: 'rLHXOZYcOd6DuRAN',
-    atlantic: 'OWbtYwrjzfXw5G64',
-    desert: 'M_b4V9xCPLT41pKU',
-    eastAsian: 'DOMcFIA79acZ_Dhu',
-    mediterranean: 'VnO3ZUda6atqVZoU',
-    metropolitan: '-uDM5QbmXmd8upjk',
-    monsoon: '0PY6XVyDP0M2PjAQ',
-    nordic: 'gTc4bf8siGN1oc2D',
-    savanna: 'Hk_qk9HqNnPOhIgJ',
+    alpine: 'WpMk_ypKjpTGLy-F',
+    andean: '_re3xIjPT8V0v2ZB',
+    atlantic: '_2y0ifsObL8-Smq6',
+    desert: 'C0dbFZ_IXgCmEJ-c',
+    eastAsian: 'dqqSWCAPcMGB3DhB',
+    mediterranean: 'u7t5gmGKPP09mz4n',
+    metropolitan: 'o8uOYDyZwNvTIqZV',
+    monsoon: '1adeSjgxj4PIgbwG',
+    nordic: 'TzgLlGbVxfJtGnST',
+    savanna: 'kAQw4oaMhl6L5IiF',
   });
 });
 

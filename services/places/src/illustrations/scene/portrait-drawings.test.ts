@@ -258,6 +258,10 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   graniteLight: 'c347fd9387',
   marbleRound: 'bf131bd52b',
   yellowCastle: '7a9d053fe6',
+  cityOutlook: '50c6985f51',
+  steelRider: '1cb5760482',
+  whiteCenotaph: 'f2f6940c24',
+  gildedSeat: '4c6f9075db',
 };
 
 test.each(PORTRAIT_MOTIF_NAMES)('drawScene: draws the portrait %s as before', (name) => {

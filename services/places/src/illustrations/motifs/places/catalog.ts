@@ -1,9 +1,11 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawPalace } from '../fortifications.js';
 import { drawBandedCastle, drawWhiteChateau, drawYellowCastle } from './castles.js';
 import { drawCobaltHouse, drawColumnHouse, drawGuardhouse } from './houses.js';
 import { drawGraniteLight, drawKandyTemple, drawMarbleRound, drawTripleGate } from './monuments.js';
 import { drawMonkeyTemple, drawPostTemple, drawSlitBuddha, drawVolcanoMeru } from './temples.js';
 import { drawBeerHall, drawStackedHouses, drawTurfHouses } from './towns.js';
+import { drawCityOutlook, drawSteelRider } from './views.js';
 
 const ground = { setting: 'ground' } as const;
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
@@ -27,4 +29,8 @@ export const SINGLE_SIGHT_MOTIFS = {
   graniteLight: { draw: drawGraniteLight, reach: 396, setting: 'water' },
   marbleRound: { draw: drawMarbleRound, reach: 220, scale: 1.04, ...ground, isApart: true },
   yellowCastle: { draw: drawYellowCastle, reach: 396, setting: 'hill', isApart: true },
+  cityOutlook: { draw: drawCityOutlook, ...scenery, evening: 'night' },
+  steelRider: { draw: drawSteelRider, ...scenery, scale: 1.3 },
+  whiteCenotaph: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'shore', building: ['#f6f2e8', '#efe9dc'] },
+  gildedSeat: { draw: drawPalace, reach: 373, scale: 1.08, ...ground, building: ['#f6f2e8', '#dcae3e'] },
 } satisfies Record<string, Motif>;
