@@ -249,4 +249,6 @@ export const PORTRAIT_MOTIF_NAMES = [
   'steelRider',
   'whiteCenotaph',
   'gildedSeat',
+  'pinnacleVilla',
+  'brickChapel',
 ] as const;

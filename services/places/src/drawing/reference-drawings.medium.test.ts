@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'WpMk_ypKjpTGLy-F',
-    andean: '_re3xIjPT8V0v2ZB',
-    atlantic: '_2y0ifsObL8-Smq6',
-    desert: 'C0dbFZ_IXgCmEJ-c',
-    eastAsian: 'dqqSWCAPcMGB3DhB',
-    mediterranean: 'u7t5gmGKPP09mz4n',
-    metropolitan: 'o8uOYDyZwNvTIqZV',
-    monsoon: '1adeSjgxj4PIgbwG',
-    nordic: 'TzgLlGbVxfJtGnST',
-    savanna: 'kAQw4oaMhl6L5IiF',
+    alpine: 'x2I9mbcedrcXbMkK',
+    andean: 'LlgJEpR7ET7uNAo0',
+    atlantic: 'jKLOAXlTWa8M-ddO',
+    desert: 'Kh-xe-OsLUiVws7E',
+    eastAsian: 'Uu_VkGF-Dbso-rtr',
+    mediterranean: '7YjSCnOxzn5vwZrl',
+    metropolitan: 'a9tSf1FrY2k-FeD8',
+    monsoon: 'EshNaYEXJy3VdYUj',
+    nordic: 'zKWatNIey6AbjLp1',
+    savanna: 'b3gu9joqg-Sg5FNg',
   });
 });
 

@@ -262,6 +262,8 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   steelRider: '1cb5760482',
   whiteCenotaph: 'f2f6940c24',
   gildedSeat: '4c6f9075db',
+  pinnacleVilla: '5dfa176be2',
+  brickChapel: '936c8610e9',
 };
 
 test.each(PORTRAIT_MOTIF_NAMES)('drawScene: draws the portrait %s as before', (name) => {

@@ -3,6 +3,7 @@ import { drawPalace } from '../fortifications.js';
 import { drawBandedCastle, drawWhiteChateau, drawYellowCastle } from './castles.js';
 import { drawCobaltHouse, drawColumnHouse, drawGuardhouse } from './houses.js';
 import { drawGraniteLight, drawKandyTemple, drawMarbleRound, drawTripleGate } from './monuments.js';
+import { drawBrickChapel, drawPinnacleVilla } from './park-houses.js';
 import { drawMonkeyTemple, drawPostTemple, drawSlitBuddha, drawVolcanoMeru } from './temples.js';
 import { drawBeerHall, drawStackedHouses, drawTurfHouses } from './towns.js';
 import { drawCityOutlook, drawSteelRider } from './views.js';
@@ -33,4 +34,6 @@ export const SINGLE_SIGHT_MOTIFS = {
   steelRider: { draw: drawSteelRider, ...scenery, scale: 1.3 },
   whiteCenotaph: { draw: drawPalace, reach: 373, scale: 1.08, setting: 'shore', building: ['#f6f2e8', '#efe9dc'] },
   gildedSeat: { draw: drawPalace, reach: 373, scale: 1.08, ...ground, building: ['#f6f2e8', '#dcae3e'] },
+  pinnacleVilla: { draw: drawPinnacleVilla, reach: 396, ...ground, isApart: true },
+  brickChapel: { draw: drawBrickChapel, reach: 396, ...ground, isApart: true },
 } satisfies Record<string, Motif>;
