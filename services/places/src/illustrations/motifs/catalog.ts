@@ -88,6 +88,7 @@ import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
+import { SINGLE_SIGHT_MOTIFS } from './places/catalog.js';
 import { PORTRAIT_MOTIFS } from './portraits/catalog.js';
 import { QUARTER_MOTIFS } from './quarters/catalog.js';
 import { REGIONAL_MOTIFS } from './regional/catalog.js';
@@ -119,6 +120,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...EDIFICE_MOTIFS,
   ...PANORAMA_MOTIFS,
   ...PORTRAIT_MOTIFS,
+  ...SINGLE_SIGHT_MOTIFS,
   ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,

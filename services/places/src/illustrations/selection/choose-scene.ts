@@ -1,5 +1,6 @@
 import type { CoverSubject } from '@placelore/contracts/content/covers.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryAt } from '@placelore/guidebook/countries/borders.js';
@@ -13,7 +14,7 @@ import { chooseForm } from './describe-form.js';
 import { findHeadKind, findKind } from './find-kind.js';
 import { findRecord } from './find-record.js';
 import { findLandscapes } from './landscapes.js';
-import { chooseFort, chooseMosque, localizeStreet } from './local-forms.js';
+import { chooseFort, chooseMosque, findVillages, localizeStreet } from './local-forms.js';
 import { EAST_ASIAN_MOTIFS, HIGHLAND_MOTIFS, METROPOLITAN_MOTIFS, OWN_MUSEUMS } from './motif-groups.js';
 import {
   ANTIQUE_COUNTRIES,
@@ -42,6 +43,8 @@ export interface SceneChoice {
 
 /** Share of a town's radius within which houses stand close together. */
 const DENSE_SHARE = 0.8;
+/** Inhabitants below which a town has no cathedral or tower that its visitors would expect in a picture. */
+const SMALL_TOWN_POPULATION = 20_000;
 
 /** Chooses motif and palette by the record of the guidebook, the place's type, the words of its title, its category and its part of the world. */
 export function chooseScene(subject: CoverSubject): SceneChoice {
@@ -118,6 +121,9 @@ const isTown = ({ title, location, category }: CoverSubject): boolean =>
 /** Towns are drawn by what stands out in those of their country; gabled houses are those of Europe and the Americas. */
 function chooseTown(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {
   if (isInMetropolis(subject) || palette === 'metropolitan') return 'skyline';
+  const villages =
+    subject.position && subject.placeType !== 'City' && findVillages(country, palette, subject.position.latitude);
+  if (villages && isSmallTown(subject.position!)) return pick(villages, random);
   if (palette === 'alpine' && !EUROPEAN_ALPINE_COUNTRIES.has(country) && country !== 'US') return 'mountain';
   if (PAGODA_COUNTRIES.has(country)) return 'pagoda';
   if (BUDDHIST_COUNTRIES.has(country)) return chooseTemple(country);
@@ -127,6 +133,12 @@ function chooseTown(subject: CoverSubject, country: string, palette: PaletteName
   if (ISLAMIC_COUNTRIES.has(country) && palette !== 'monsoon') return chooseMosque(country);
   // A church or tower rises above the roofs of some towns; of others the picture shows a street.
   return pick(['gabledStreet', chooseChurch(country), 'tower', chooseChurch(country)], random);
+}
+
+/** Checks whether the nearest town has few inhabitants; those of unknown places are not counted. */
+function isSmallTown(position: Position): boolean {
+  const nearest = Atlas.load().gazetteer.findNearest(position);
+  return nearest !== null && nearest.town.population > 0 && nearest.town.population < SMALL_TOWN_POPULATION;
 }
 
 /** Palettes of lands whose resorts are in the mountains; elsewhere they are by the sea. */
