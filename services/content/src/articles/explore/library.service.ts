@@ -47,12 +47,12 @@ export class LibraryService {
   }
 }
 
-/** Returns the guides that the landing page lists below the example: the best known one of each town. */
+/** Returns the guides that the landing page lists below the example: the best known one of each town, then others. */
 function findListed(guides: readonly FeaturedGuide[]): Set<FeaturedGuide> {
   const first = guides.filter(
     ({ location }, index) => guides.findIndex((other) => other.location === location) === index,
   );
-  return new Set(first.slice(0, LISTED_COUNT));
+  return new Set([...new Set([...first, ...guides])].slice(0, LISTED_COUNT));
 }
 
 function toFeaturedGuide({ verification, knowledge, ...card }: CheckedArticle): FeaturedGuide {
