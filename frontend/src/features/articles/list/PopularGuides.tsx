@@ -1,4 +1,5 @@
-import { articles, type ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
+import { articles } from '@placelore/contracts/content/articles/articles.js';
+import { chooseOnePerTown } from '@placelore/contracts/content/articles/library.js';
 import useSWR from 'swr';
 import { callList } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
@@ -19,7 +20,7 @@ export default function PopularGuides() {
   return (
     <ArticleGrid>
       {data &&
-        chooseGuides(data.items).map((article) => (
+        chooseOnePerTown(data.items, SHOWN_COUNT).map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} heading="h3" />
           </li>
@@ -27,12 +28,4 @@ export default function PopularGuides() {
       {!data && <ArticleSkeletons cards={SHOWN_COUNT} announce={STRINGS.loading} />}
     </ArticleGrid>
   );
-}
-
-/** Returns the first guide of each town. If these are too few, adds other guides. */
-function chooseGuides(articles: readonly CardData[]): CardData[] {
-  const first = articles.filter(
-    ({ location }, index) => articles.findIndex((other) => other.location === location) === index,
-  );
-  return [...new Set([...first, ...articles])].slice(0, SHOWN_COUNT);
 }

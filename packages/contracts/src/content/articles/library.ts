@@ -39,3 +39,11 @@ export const library = {
     sharedCache: true,
   }),
 } as const;
+
+/** Chooses guides for a short list: the first of each town, and others if these are too few. */
+export function chooseOnePerTown<Guide extends { location: string }>(guides: readonly Guide[], count: number): Guide[] {
+  const first = guides.filter(
+    ({ location }, index) => guides.findIndex((other) => other.location === location) === index,
+  );
+  return [...new Set([...first, ...guides])].slice(0, count);
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  chooseOnePerTown,
   FEATURED_LINES,
   type FeaturedGuide,
   type LibraryOverview,
@@ -41,18 +42,10 @@ export class LibraryService {
     const guideCount = await this.repository.countPublished();
     const candidates = (await this.repository.findBestKnown(MAX_CANDIDATES)).map(toFeaturedGuide);
     const isTelling = ({ lines }: FeaturedGuide) => lines.length === FEATURED_LINES;
-    const listed = findListed(candidates);
-    const others = candidates.filter((guide) => !listed.has(guide));
+    const listed = chooseOnePerTown(candidates, LISTED_COUNT);
+    const others = candidates.filter((guide) => !listed.includes(guide));
     return { guideCount, featured: others.find(isTelling) ?? candidates.find(isTelling) ?? null };
   }
-}
-
-/** Returns the guides that the landing page lists below the example: the best known one of each town, then others. */
-function findListed(guides: readonly FeaturedGuide[]): Set<FeaturedGuide> {
-  const first = guides.filter(
-    ({ location }, index) => guides.findIndex((other) => other.location === location) === index,
-  );
-  return new Set([...new Set([...first, ...guides])].slice(0, LISTED_COUNT));
 }
 
 function toFeaturedGuide({ verification, knowledge, ...card }: CheckedArticle): FeaturedGuide {

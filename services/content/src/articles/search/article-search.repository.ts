@@ -7,7 +7,6 @@ import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import { createPagedStatement, type PagedStatement } from '../../common/paged-statement.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { buildFoundSql, TIERS } from './search-sql.js';
-
 import type { SearchWords } from './search-words.js';
 import { buildWordsSql, isForWordsOnly } from './search-words-sql.js';
 import { toSearchParameters } from './target/search-parameters.js';

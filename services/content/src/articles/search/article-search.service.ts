@@ -8,7 +8,6 @@ import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
 import { listFallbacks, listWiderSearches, readSearch } from './search-readings.js';
 import { TIERS } from './search-sql.js';
-
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';

@@ -86,37 +86,20 @@ export function drawTreeBoulevard({ pen, tones, random }: MotifInput): void {
         [side * near, low(near)],
       );
       for (const share of [0.24, 0.48, 0.72])
-        pen
-          .polygon(
+        for (const ends of [
+          [0.2, 0.36],
+          [0.6, 0.76],
+        ])
+          pen.polygon(
             tones.window,
-            ...([0.2, 0.36].flatMap((at) => {
+            ...(ends.flatMap((at, index) => {
               const x = far + (near - far) * at;
               const y = low(x) + (high(x) - low(x)) * share;
-              return at < 0.3
-                ? [
-                    [side * x, y],
-                    [side * x, y + (high(x) - low(x)) * 0.13],
-                  ]
-                : [
-                    [side * x, y + (high(x) - low(x)) * 0.13],
-                    [side * x, y],
-                  ];
-            }) as [number, number][]),
-          )
-          .polygon(
-            tones.window,
-            ...([0.6, 0.76].flatMap((at) => {
-              const x = far + (near - far) * at;
-              const y = low(x) + (high(x) - low(x)) * share;
-              return at < 0.7
-                ? [
-                    [side * x, y],
-                    [side * x, y + (high(x) - low(x)) * 0.13],
-                  ]
-                : [
-                    [side * x, y + (high(x) - low(x)) * 0.13],
-                    [side * x, y],
-                  ];
+              const corners = [
+                [side * x, y],
+                [side * x, y + (high(x) - low(x)) * 0.13],
+              ];
+              return index === 0 ? corners : corners.toReversed();
             }) as [number, number][]),
           );
     }
