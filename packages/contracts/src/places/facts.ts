@@ -5,6 +5,8 @@ import { license } from './licenses.js';
 export const FACT_KINDS = [
   'summary',
   'significance',
+  'anecdote',
+  'orientation',
   'period',
   'detail',
   'description',

@@ -41,7 +41,9 @@ export const landmarkRecord = z.strictObject({
   summary: sentence(80, 320),
   /** Why it matters: history and culture. */
   significance: sentence(160, 700),
-  facts: z.array(sentence(24, 260)).min(3).max(6),
+  /** One episode of its history, for sights without a story of their own. */
+  anecdote: sentence(250, 1000).optional(),
+  facts: z.array(sentence(24, 260)).min(3).max(8),
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),
   /** Usual length of a visit, in minutes; the longest stands for a day or more. */
@@ -76,6 +78,8 @@ export const cityRecord = z.strictObject({
   ...position,
   summary: sentence(80, 320),
   significance: sentence(160, 700),
+  /** How the city is laid out: its parts, which of them suit whom, and how to get around. */
+  orientation: sentence(250, 1000).optional(),
   facts: z.array(sentence(24, 260)).min(3).max(6),
   tips: z.array(sentence(20, 200)).min(1).max(4),
   bestTime: sentence(20, 200),

@@ -12,7 +12,12 @@ export function getLandmarkFacts(record: LandmarkRecord): NewFact[] {
     statement: describePeriod(record),
     value: record.period,
   };
-  return [...getDescriptionFacts(record), period, ...getAdviceFacts(record)];
+  return [
+    ...getDescriptionFacts(record),
+    ...toFacts('anecdote', record.anecdote ?? ''),
+    period,
+    ...getAdviceFacts(record),
+  ];
 }
 
 /** A period that is only a date or century: "1887–1889", "c. AD 70–80", "11th–15th century". */
@@ -33,6 +38,7 @@ export const getStoryFacts = ({ facts }: StoryRecord): NewFact[] =>
 /** Converts the record of a city to facts. */
 export const getCityFacts = (record: CityRecord): NewFact[] => [
   ...getDescriptionFacts(record),
+  ...toFacts('orientation', record.orientation ?? ''),
   ...getAdviceFacts(record),
 ];
 

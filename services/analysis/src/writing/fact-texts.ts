@@ -17,7 +17,7 @@ export interface FactTexts {
 }
 
 /** Kinds that have their own part, and kinds that a text never states, because they change or are links. */
-const SEPARATE_KINDS: readonly FactKind[] = ['summary', 'significance', 'period', 'best time', 'tip'];
+const SEPARATE_KINDS: readonly FactKind[] = ['summary', 'significance', 'anecdote', 'period', 'best time', 'tip'];
 const OMITTED_KINDS: readonly FactKind[] = ['opening hours', 'website'];
 /** Kinds that are used only when little else is known: coordinates, and the few words of a register. */
 const FILLER_KINDS: readonly FactKind[] = ['description', 'location'];
@@ -55,7 +55,7 @@ export function toFactTexts(knowledge: PlaceKnowledge): FactTexts {
   );
   return {
     summary: summary.length > 0 ? summary : opening,
-    significance: significance.length > 0 ? significance : story,
+    significance: [...(significance.length > 0 ? significance : story), ...pickFacts({ facts }, 'anecdote')],
     period: pickFacts({ facts }, 'period'),
     bestTime: pickFacts({ facts }, 'best time'),
     facts: withoutFiller(others),

@@ -5,7 +5,12 @@ import type { ArticleTexts } from './article-texts.js';
 import { quoteFacts } from './record-sentences.js';
 
 const WHEN_LABEL = 'When to go:';
-const HEADINGS = { notice: 'What to notice', practical: 'Practical', nearby: 'Nearby' };
+const HEADINGS = {
+  orientation: 'Finding your way around',
+  notice: 'What to notice',
+  practical: 'Practical',
+  nearby: 'Nearby',
+};
 
 /**
  * Renders the article about a sight: the written story, or the words of the record in the same order.
@@ -31,8 +36,13 @@ export function renderDescription(texts: ArticleTexts, story: StoryRecord | null
   const quote = (kind: FactKind) => quoteFacts(knowledge, kind);
   const paragraphs = story
     ? [texts.opening(story.hook), ...story.story.map((paragraph) => texts.paragraph(paragraph))]
-    : [texts.paragraph(quote('summary')), texts.paragraph(quote('significance'))];
-  return [...paragraphs, section(HEADINGS.notice, texts.list(story?.notice ?? quote('detail')))].join('');
+    : [texts.paragraph(quote('significance')), texts.paragraph(quote('anecdote'))];
+  return [
+    texts.paragraph(quote('summary')),
+    ...paragraphs,
+    section(HEADINGS.orientation, texts.paragraph(quote('orientation'))),
+    section(HEADINGS.notice, texts.list(story?.notice ?? quote('detail'))),
+  ].join('');
 }
 
 /** Renders the best time and practical hints. Many records give the time in a few words, so it has a label. */

@@ -15,12 +15,12 @@ describe('article of a sight with a story', () => {
   const shown = new Set(verification.sentences.map(({ text }) => text));
   const countShown = (sentences: StorySentence[]) => sentences.filter(({ text }) => shown.has(text)).length;
 
-  it('has hook, story, what to notice, practical and nearby, in this order', () => {
-    expect(content).toMatch(/^<p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
+  it('has what it is, hook, story, what to notice, practical and nearby, in this order', () => {
+    expect(content).toMatch(/^<p>[^<]+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
     const headings = [...content.matchAll(/<h[1-6]>(.+?)<\/h/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'Practical', 'Nearby']);
     const paragraphs = content.slice(0, content.indexOf('<h2>')).match(/<p>/g)!;
-    expect(paragraphs).toHaveLength(1 + story.story.length);
+    expect(paragraphs).toHaveLength(2 + story.story.length);
     expect(content.match(/<h2>What to notice<\/h2><ul>(.+?)<\/ul>/)![1]!.match(/<li>/g)).toHaveLength(
       countShown(story.notice),
     );
@@ -71,10 +71,10 @@ describe('article of a city with a story', () => {
   const { content, metaDescription } = composer.composeCity(istanbul);
 
   it('has the story before what to see, where to eat and where to stay, and ends with one idea for a trip', () => {
-    expect(content).toMatch(/^<p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
+    expect(content).toMatch(/^<p>[^<]+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
     const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);
-    expect(content).not.toContain(istanbul.summary);
+    expect(content).toContain(`<p>${istanbul.summary}</p>`);
     expect(metaDescription).toContain(guidebook.city('istanbul')!.summary.slice(0, 60));
   });
 
