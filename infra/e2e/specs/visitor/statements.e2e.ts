@@ -7,10 +7,14 @@ import { expect, test } from '../../support/test.ts';
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const RESULT_URL = /\/d\/[0-9a-f-]{36}$/;
 
-/** Counts the taps of a visit across all its pages. @returns a function that reads the count */
+/**
+ * Counts the taps of a visit across all its pages. The document does not receive taps that Playwright's listener of the
+ * window stops and repeats, because a page moved the button under them.
+ * @returns a function that reads the count
+ */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    addEventListener(
+    document.addEventListener(
       'click',
       (event) => {
         if (event.isTrusted) sessionStorage.taps = String(Number(sessionStorage.taps ?? 0) + 1);
