@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
-import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
+import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Access, Route } from '@placelore/contracts/core/route.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { createAuditController } from '@placelore/platform/audit/audit.controller.js';

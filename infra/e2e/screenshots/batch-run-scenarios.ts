@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { BatchItem, BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
-import type { QueueCounts } from '@placelore/contracts/core/queues.js';
+import type { QueueCounts } from '@placelore/contracts/core/jobs/queues.js';
 import type { Page } from '@playwright/test';
 import { getButton, openPage, type PageScenario, type ScenarioContext } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import { JOBS, type JobName, QUEUES } from '@placelore/contracts/core/jobs.js';
+import { JOBS, type JobName, QUEUES } from '@placelore/contracts/core/jobs/jobs.js';
 import { QUOTAS } from '@placelore/contracts/core/quotas.js';
 import { SessionCache } from '@placelore/platform/identity/session-cache.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';

@@ -1,4 +1,4 @@
-import { isJob, JOBS } from '@placelore/contracts/core/jobs.js';
+import { isJob, JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import type pg from 'pg';
 import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
 import { hasTable } from '../database/catalog.ts';

@@ -8,7 +8,7 @@ const testTools = '@jest/globals|supertest|@types/supertest';
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|@aws-sdk|react|react-dom|rxjs|undici)(/|$)';
 /** Contracts that belong to no domain. */
-const neutralContracts = '^packages/contracts/src/(core/[\\w-]+|system/(audit|system)|routes)\\.ts$';
+const neutralContracts = '^packages/contracts/src/(core/(jobs/)?[\\w-]+|system/(audit|system)|routes)\\.ts$';
 
 /** Matches workspace packages by their resolved path, or by their specifier if it cannot be resolved. */
 const workspacePattern = (...names: string[]): string =>

@@ -40,11 +40,11 @@ import {
   retryAllRoute,
   retryJobByService,
   retryRoute,
-} from './core/job-requests.js';
-import { DOMAIN_SERVICES } from './core/jobs.js';
-import { queues } from './core/queues.js';
+} from './core/jobs/job-requests.js';
+import { DOMAIN_SERVICES } from './core/jobs/jobs.js';
+import { queues } from './core/jobs/queues.js';
+import { runScheduledJobByService, scheduledJobsByService } from './core/jobs/scheduled-jobs.js';
 import type { Route } from './core/route.js';
-import { runScheduledJobByService, scheduledJobsByService } from './core/scheduled-jobs.js';
 import { mapCells } from './places/map/map-cells.js';
 import { places } from './places/maps.js';
 import { internalPhotos } from './places/photos.internal.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { queueCounts } from '@placelore/contracts/core/queues.js';
+import { queueCounts } from '@placelore/contracts/core/jobs/queues.js';
 import { readIdentity } from './support/gateway.js';
 import { admin, enqueue, failAll, gateway, getState, put, setupQueueDashboard } from './support/queue-dashboard.js';
 

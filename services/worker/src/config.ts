@@ -1,4 +1,4 @@
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { readConfig, serviceUrlVariables, serviceVariables } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
+import { byRowId } from '../core/row-ids.js';
 import { text } from '../core/text.js';
 
 /** Password length in characters. Longer passwords are rejected without hashing them. */
@@ -136,6 +137,6 @@ export const internalAccounts = {
     path: '/internal/users/:id/sessions/end',
     access: 'internal',
     summary: 'Ends every session of a user; repeated calls change nothing',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: byRowId,
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
+import { byRowId } from '../core/row-ids.js';
 import { optionalText } from '../core/text.js';
 import { credentials, currentUser, registration, USER_STATUSES } from './auth.js';
 
@@ -18,7 +19,6 @@ export const USER_ROLES = ['admin', 'user'] as const;
 export const adminUser = currentUser.extend({ status: z.enum(USER_STATUSES) });
 export type AdminUser = z.infer<typeof adminUser>;
 
-const userId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const CHANGE_ERRORS = [...ADMIN_ERRORS, 'USER_NOT_FOUND', 'CANNOT_MODIFY_SELF', 'LAST_ADMIN'] as const;
 
@@ -52,7 +52,7 @@ export const users = {
     summary:
       'Deletes an account and ends its sessions; its content is deleted in the background. Rejects the own account ' +
       'and the last admin',
-    params: userId,
+    params: byRowId,
     errors: CHANGE_ERRORS,
   }),
   setStatus: route({
@@ -62,7 +62,7 @@ export const users = {
     path: '/api/admin/users/:id/status',
     access: 'admin',
     summary: 'Suspends a user and ends their sessions, or reactivates them',
-    params: userId,
+    params: byRowId,
     body: z.object({ status: z.enum(USER_STATUSES) }),
     response: adminUser,
     errors: CHANGE_ERRORS,
@@ -74,7 +74,7 @@ export const users = {
     path: '/api/admin/users/:id/role',
     access: 'admin',
     summary: 'Grants or revokes the admin role, and ends the user’s sessions, which carry the role',
-    params: userId,
+    params: byRowId,
     body: z.object({ isAdmin: z.boolean() }),
     response: adminUser,
     errors: CHANGE_ERRORS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoJudgment } from '../analysis/analyses.internal.js';
 import { route } from '../core/route.js';
+import { MAX_ROW_ID, rowIdText } from '../core/row-ids.js';
 import { placeKnowledge } from '../places/facts.js';
 import { REVIEW_REASONS } from './admin/admin-discoveries.js';
 import { article } from './articles/articles.js';
@@ -53,7 +54,7 @@ export const dataExport = {
     summary: 'Returns all stored data of up to 50 of the caller’s own discoveries and their articles, newest first',
     query: z.object({
       /** Returns only discoveries older than this id. */
-      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      before: rowIdText.optional(),
     }),
     response: z.array(exportedDiscovery),
   }),
@@ -69,7 +70,7 @@ export const dataExport = {
       'cleared ones',
     query: z.object({
       /** Returns only guides with a smaller id; guide ids are negative. */
-      before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),
+      before: z.coerce.number().int().negative().min(-MAX_ROW_ID).optional(),
     }),
     response: z.array(exportedGuide),
   }),

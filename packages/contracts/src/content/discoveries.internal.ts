@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { discoveryImageUrls, photoJudgment, photoSafety } from '../analysis/analyses.internal.js';
 import { route } from '../core/route.js';
+import { byRowId } from '../core/row-ids.js';
 
 /** Routes for the worker: deleting discoveries with their analysis. */
 export const internalDiscoveryMaintenance = {
@@ -26,8 +27,6 @@ export const internalDiscoveryMaintenance = {
     response: z.object({ inUse: z.array(z.uuid()) }),
   }),
 } as const;
-
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Routes for the worker about the photos of discoveries; the gateway does not expose them. */
 export const internalDiscoveryPhotos = {
@@ -66,7 +65,7 @@ export const internalDiscoveryPhotos = {
     path: '/internal/discoveries/:id/judgment',
     access: 'internal',
     summary: 'Stores the moderation of an unmoderated photo, and publishes its discovery when only that was missing',
-    params: byId,
+    params: byRowId,
     body: z.object({ safety: photoSafety, moderation: photoJudgment }),
   }),
 } as const;

@@ -9,6 +9,7 @@ import {
 import { IMAGE_SOURCES, provenance, publicProvenance } from '../analysis/analyses.js';
 import { deletedAccount } from '../core/identity.js';
 import { route } from '../core/route.js';
+import { byRowId, rowIdText } from '../core/row-ids.js';
 import { CATEGORIES } from '../places/categories.js';
 import { factSource, placeKnowledge } from '../places/facts.js';
 import { PLACE_TYPES } from '../places/place-types.js';
@@ -56,8 +57,6 @@ export const discovery = z.object({
 });
 export type Discovery = z.infer<typeof discovery>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-
 export const discoveries = {
   list: route({
     id: 'discoveries.list',
@@ -69,7 +68,7 @@ export const discoveries = {
       'Lists up to 500 of the caller’s own discoveries, newest first: those of the user, or of the visitor cookie',
     query: z.object({
       /** Returns only discoveries older than this id. */
-      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      before: rowIdText.optional(),
     }),
     response: z.array(discovery),
   }),
@@ -83,7 +82,7 @@ export const discoveries = {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(12),
       /** Returns only discoveries older than this id. */
-      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      before: rowIdText.optional(),
     }),
     response: z.array(discovery),
   }),
@@ -109,7 +108,7 @@ export const discoveries = {
     access: 'admin',
     summary:
       'Publishes a discovery and publishes its article or writes it in the background, or hides it with its article',
-    params: byId,
+    params: byRowId,
     body: z.object({ isPublic: z.boolean() }),
     response: discovery,
     errors: [
@@ -130,7 +129,7 @@ export const discoveries = {
     summary:
       'Keeps a discovery of the caller private and hides it with its article, or allows it to be public: at once when ' +
       'nothing is left to review, else after the review',
-    params: byId,
+    params: byRowId,
     body: z.object({ isShared: z.boolean() }),
     response: discovery,
     errors: ['INVALID_INPUT', 'DISCOVERY_NOT_FOUND'],
@@ -142,7 +141,7 @@ export const discoveries = {
     path: '/api/discoveries/:id',
     access: 'public',
     summary: 'Deletes a discovery of the caller with its article and its images',
-    params: byId,
+    params: byRowId,
     errors: ['DISCOVERY_NOT_FOUND', 'DISCOVERY_NOT_YOURS'],
   }),
 } as const;
@@ -233,7 +232,7 @@ export const internalDiscoveries = {
     path: '/internal/discoveries/:id/article/begin',
     access: 'internal',
     summary: 'Returns the source of an article to write; null, with the job request finished, when none is needed',
-    params: byId,
+    params: byRowId,
     body: z.object({ jobRequestId: z.uuid() }),
     response: z.object({ discovery: articleSource.nullable() }),
   }),
@@ -244,7 +243,7 @@ export const internalDiscoveries = {
     path: '/internal/discoveries/:id/article',
     access: 'internal',
     summary: 'Checks the texts, stores the one article of a discovery and finishes the job request, once',
-    params: byId,
+    params: byRowId,
     body: z.object({
       jobRequestId: z.uuid(),
       guide: verifiedTexts.nullable(),

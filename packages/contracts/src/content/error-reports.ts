@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
+import { byRowId } from '../core/row-ids.js';
 import { optionalText, plainText, text } from '../core/text.js';
 import { fact, factSource } from '../places/facts.js';
 import { PAGINATION_NOTE, pageQuery } from './admin/admin-lists.js';
@@ -55,7 +56,6 @@ export const errorReport = z.object({
 });
 export type ErrorReport = z.infer<typeof errorReport>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 
 export const errorReports = {
@@ -92,7 +92,7 @@ export const errorReports = {
     path: '/api/admin/error-reports/:id/resolve',
     access: 'admin',
     summary: 'Closes a report as resolved. With `correction`, the article shows that note with the date of today',
-    params: byId,
+    params: byRowId,
     body: z.object({ correction: optionalText(ERROR_REPORT_LIMITS.note) }),
     response: z.object({
       report: errorReport,
@@ -108,7 +108,7 @@ export const errorReports = {
     path: '/api/admin/error-reports/:id/dismiss',
     access: 'admin',
     summary: 'Closes a report as dismissed, for a reason that only editors see',
-    params: byId,
+    params: byRowId,
     body: z.object({ reason: optionalText(ERROR_REPORT_LIMITS.note) }),
     response: errorReport,
     errors: [...ADMIN_ERRORS, 'ERROR_REPORT_NOT_FOUND', 'ERROR_REPORT_CLOSED'],

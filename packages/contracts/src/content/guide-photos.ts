@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { route } from '../core/route.js';
+import { byRowId } from '../core/row-ids.js';
 import { MAX_PHOTO_BODY_BYTES } from '../places/photos.internal.js';
 import { guideSlug } from './guides.js';
 import { PHOTO_FILE_ERRORS, photoSha1, photoSteps, photoSubject, shownPhoto } from './photo-steps.js';
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const bySlug = z.object({ slug: guideSlug });
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED', 'GUIDE_NOT_FOUND'] as const;
@@ -49,7 +49,7 @@ export const internalGuidePhotos = {
     path: '/internal/guides/:id/photo/start',
     access: 'internal',
     summary: 'Returns what to look for; null when the guide was deleted or shows another photo',
-    params: byId,
+    params: byRowId,
     body: photoSteps.start,
     response: photoSubject.nullable(),
   }),
@@ -60,7 +60,7 @@ export const internalGuidePhotos = {
     path: '/internal/guides/:id/photo/store',
     access: 'internal',
     summary: 'Decodes a downloaded photo and stores its published forms, which nobody sees until it is committed',
-    params: byId,
+    params: byRowId,
     body: photoSteps.store,
     maxBodyBytes: MAX_PHOTO_BODY_BYTES,
     response: photoSteps.stored,
@@ -73,7 +73,7 @@ export const internalGuidePhotos = {
     path: '/internal/guides/:id/photo/commit',
     access: 'internal',
     summary: 'Shows a stored photo with its credit unless the guide got another one meanwhile; repeatable',
-    params: byId,
+    params: byRowId,
     body: photoSteps.commit,
     response: photoSteps.committed,
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMAGE_MAX_BYTES } from '../analysis/analyses.js';
 import { route } from '../core/route.js';
+import { byRowId, rowId } from '../core/row-ids.js';
 import { text } from '../core/text.js';
 
 /** Media types of images an admin may upload. */
@@ -20,8 +21,6 @@ export const UPLOAD_URL_TTL_SECONDS = 600;
 
 /** Maximum number of stored files that one call deletes. */
 export const MAX_DELETED_KEYS = 1000;
-
-const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const IMAGE_ERRORS = [
   'INVALID_INPUT',
@@ -47,7 +46,7 @@ export const media = {
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
       /** The only article that may use the photo. Until then, the photo is among its pending photos. */
-      articleId: z.number().int().positive().max(2_147_483_647).optional(),
+      articleId: rowId.optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND'],
@@ -79,7 +78,7 @@ export const media = {
     path: '/api/admin/articles/:id/photo',
     access: 'admin',
     summary: 'Sets the uploaded image as the article’s image and invalidates the upload URL',
-    params: articleId,
+    params: byRowId,
     body: z.object({
       /** Upload URL, with or without its query. */
       photoURL: text(2_000),
@@ -98,7 +97,7 @@ export const media = {
     path: '/api/admin/articles/:id/pending-photo',
     access: 'admin',
     summary: 'Returns a small preview of one of the caller’s pending photos without using it up; never cached',
-    params: articleId,
+    params: byRowId,
     query: z.object({ photoURL: text(2_000) }),
     produces: 'image/webp',
     errors: IMAGE_ERRORS,
@@ -110,7 +109,7 @@ export const media = {
     path: '/api/admin/articles/:id/pending-photo/dismiss',
     access: 'admin',
     summary: 'Deletes a photo that was uploaded for an article and not used',
-    params: articleId,
+    params: byRowId,
     body: z.object({ photoURL: text(2_000) }),
     errors: IMAGE_ERRORS,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { DomainServiceName } from '../core/jobs.js';
+import type { DomainServiceName } from '../core/jobs/jobs.js';
 import { route } from '../core/route.js';
+import { rowIdText } from '../core/row-ids.js';
 
 /** Page size of an audit log. */
 export const AUDIT_PAGE = { default: 50, max: 100 } as const;
@@ -82,9 +83,9 @@ export const auditRoute = (service: DomainServiceName) =>
     summary: `Lists actions of admins and operators on the data of ${service}, latest first; \`before\` is the last id seen`,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.max).default(AUDIT_PAGE.default),
-      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      before: rowIdText.optional(),
       /** Id of the admin. */
-      actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      actor: rowIdText.optional(),
       action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, such as user.suspend').optional(),
       subject: z
         .string()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import { getJobQuota, getQueueJobs, JOBS, type JobName, type QueueName } from '@placelore/contracts/core/jobs.js';
+import { getJobQuota, getQueueJobs, JOBS, type JobName, type QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 import type { EntityManager } from 'typeorm';
 import { getCurrentRequester } from '../logging/request-context.js';
 import { QUEUE_POLICY } from '../queues/queue-policy.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import type { EntityManager } from 'typeorm';
 import type { OpenJobs } from './backlog.js';
 

@@ -1,5 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { type AuditEntry, audit } from '@placelore/contracts/system/audit.js';
 import { Input, Route } from '../http/route.decorator.js';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { createAuditController } from './audit.controller.js';
 import { AuditLog } from './audit-log.js';
 import { AuditLogRepository } from './audit-log.repository.js';

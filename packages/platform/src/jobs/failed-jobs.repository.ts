@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EXPECTED_FAILURES } from '@placelore/contracts/core/errors.js';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface FailedRow {

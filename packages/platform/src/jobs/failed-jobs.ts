@@ -4,8 +4,8 @@ import {
   type FailedJob as FailedJobResponse,
   RETRY_ALL_BATCH_SIZE,
   type RetriedPage,
-} from '@placelore/contracts/core/job-requests.js';
-import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/job-requests.js';
+import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { FailedJobsRepository, type LockedRequest } from './failed-jobs.repository.js';

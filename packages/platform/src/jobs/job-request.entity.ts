@@ -1,5 +1,5 @@
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import type { JobName, JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobName, JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Job requested by a committed change (transactional outbox). Every service's schema has one table of this shape. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EXPECTED_FAILURES } from '@placelore/contracts/core/errors.js';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import { type JobName, type JobResult, PERSONAL_FIELDS } from '@placelore/contracts/core/jobs.js';
+import { type JobName, type JobResult, PERSONAL_FIELDS } from '@placelore/contracts/core/jobs/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toStorableText } from '../database/storable-text.js';
 import { getCurrentRequestId } from '../logging/request-context.js';

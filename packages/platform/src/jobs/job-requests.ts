@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { JOBS, type JobName, type JobPayload, type JobResult } from '@placelore/contracts/core/jobs.js';
+import { JOBS, type JobName, type JobPayload, type JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobAdmission } from '../admission/job-admission.js';
 import { getCurrentRequester, getCurrentRequestId, getCurrentTraceparent } from '../logging/request-context.js';

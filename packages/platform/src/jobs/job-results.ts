@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Redis } from 'ioredis';
 import { DatabaseListener } from '../database/database-listener.js';
 import { createWaitRecorder } from '../logging/request-context.js';

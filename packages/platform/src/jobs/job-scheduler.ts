@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type DomainServiceName, JOBS, type JobName } from '@placelore/contracts/core/jobs.js';
+import { type DomainServiceName, JOBS, type JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { IntervalTask } from './interval-task.js';
 import { JobRequestsRepository } from './job-requests.repository.js';

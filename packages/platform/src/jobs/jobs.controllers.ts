@@ -10,14 +10,14 @@ import {
   retryAllRoute,
   retryJobByService,
   retryRoute,
-} from '@placelore/contracts/core/job-requests.js';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
-import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+} from '@placelore/contracts/core/jobs/job-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import {
   runScheduledJobByService,
   type ScheduledJob,
   scheduledJobsByService,
-} from '@placelore/contracts/core/scheduled-jobs.js';
+} from '@placelore/contracts/core/jobs/scheduled-jobs.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
 import { OPERATOR } from '../audit/audit-log.js';
 import { Actor, Input, Route } from '../http/route.decorator.js';
 import { AdminOnly, Internal } from '../identity/access.decorators.js';

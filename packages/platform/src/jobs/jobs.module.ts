@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { DEFAULT_MAX_WAIT_SECONDS, JobAdmission, MAX_JOB_WAIT } from '../admission/job-admission.js';
 import { OpenJobsRepository } from '../admission/open-jobs.repository.js';
 import { JobQuotas } from '../quotas/job-quotas.js';

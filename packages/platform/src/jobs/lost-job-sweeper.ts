@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { isJob } from '@placelore/contracts/core/jobs.js';
+import { isJob } from '@placelore/contracts/core/jobs/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { IntervalTask } from './interval-task.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 
 /** Days for which data is stored, by the scheduled job that deletes it. */
 export type RetentionDays = Partial<Record<JobName, number>>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import { DataSource } from 'typeorm';
 
 /** Last run of a scheduled job, if any. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { type DomainServiceName, isJob, JOBS, type JobName } from '@placelore/contracts/core/jobs.js';
-import type { ScheduledJob } from '@placelore/contracts/core/scheduled-jobs.js';
+import { type DomainServiceName, isJob, JOBS, type JobName } from '@placelore/contracts/core/jobs/jobs.js';
+import type { ScheduledJob } from '@placelore/contracts/core/jobs/scheduled-jobs.js';
 import { DataSource } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { JobRequests } from './job-requests.js';

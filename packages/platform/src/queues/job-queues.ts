@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@placelore/contracts/core/jobs.js';
-import type { QueueCounts } from '@placelore/contracts/core/queues.js';
+import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@placelore/contracts/core/jobs/jobs.js';
+import type { QueueCounts } from '@placelore/contracts/core/jobs/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { startJobSpan } from '../telemetry/job-span.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs.js';
+import { type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { connectRedis, getQueuePrefix } from './redis.js';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Shutdown } from '../bootstrap/shutdown.js';
 import type { ProgressFeed } from './progress-feed.js';

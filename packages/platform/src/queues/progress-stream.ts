@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Shutdown } from '../bootstrap/shutdown.js';
 import { markAsStream } from '../logging/request-context.js';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@placelore/contracts/core/jobs.js';
+import type { QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 
 export interface QueuePolicy {
   /** Jobs one worker process runs in parallel. */

@@ -1,5 +1,5 @@
-import { jobEnvelope, type QueueName } from '@placelore/contracts/core/jobs.js';
-import type { QueueCounts } from '@placelore/contracts/core/queues.js';
+import { jobEnvelope, type QueueName } from '@placelore/contracts/core/jobs/jobs.js';
+import type { QueueCounts } from '@placelore/contracts/core/jobs/queues.js';
 import type { Queue } from 'bullmq';
 
 /** Number of delayed jobs in which each request of the dashboard looks for outages. */

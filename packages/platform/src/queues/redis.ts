@@ -1,4 +1,4 @@
-import type { QueueName } from '@placelore/contracts/core/jobs.js';
+import type { QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { addCollector, metrics } from '../telemetry/metrics.js';
 import { type ClusterNode, parseRedisUrl } from './redis-url.js';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import { getJobQuota, type JobName } from '@placelore/contracts/core/jobs.js';
+import { getJobQuota, type JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import {
   createQuotaError,
   NETWORK_QUOTA_FACTOR,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { failedJob } from '@placelore/contracts/core/job-requests.js';
+import { failedJob } from '@placelore/contracts/core/jobs/job-requests.js';
 import { QUOTA_FACTORS, QUOTAS } from '@placelore/contracts/core/quotas.js';
 import { toRequester } from '../../src/identity/requester.js';
 import { FailedJobs } from '../../src/jobs/failed-jobs.js';

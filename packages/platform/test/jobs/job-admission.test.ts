@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { OpenJobsRepository } from '../../src/admission/open-jobs.repository.js';
 import { JobRequests } from '../../src/jobs/job-requests.js';
 import { withRequestId } from '../../src/logging/request-context.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import type { JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import type { JobEnvelope } from '@placelore/contracts/core/jobs/jobs.js';
 import { NETWORK_QUOTA_FACTOR, QUOTA_FACTORS, QUOTAS } from '@placelore/contracts/core/quotas.js';
 import { Worker } from 'bullmq';
 import { JobRequests } from '../../src/jobs/job-requests.js';

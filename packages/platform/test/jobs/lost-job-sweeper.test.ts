@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { UnrecoverableError } from 'bullmq';
 import { JobRequests } from '../../src/jobs/job-requests.js';
 import { JobRequestsRepository } from '../../src/jobs/job-requests.repository.js';

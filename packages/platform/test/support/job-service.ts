@@ -1,6 +1,6 @@
 import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { JobEnvelope, QueueName } from '@placelore/contracts/core/jobs.js';
+import type { JobEnvelope, QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JOBS } from '@placelore/contracts/core/jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 
 /** Subscribes to the progress of the queue in which analyses run, once the service has started. */

@@ -8,7 +8,7 @@ import {
   toPublicProvenance,
 } from '@placelore/contracts/analysis/analyses.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/errors.js';
-import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Analysis } from './analysis.entity.js';
 
 /** Converts a job's progress to the progress of an analysis; returns null when it is not a step of an analysis. */

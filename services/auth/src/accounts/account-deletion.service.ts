@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AccountDeletion } from '@placelore/contracts/auth/auth.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/core/errors.js';
 import type { DeletedAccount } from '@placelore/contracts/core/identity.js';
-import { JOBS } from '@placelore/contracts/core/jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SessionStore } from '../sessions/session-store.js';

@@ -3,6 +3,7 @@ import type { TextVerification } from '@placelore/contracts/content/cited-texts.
 import type { NewErrorReport as ReportInput } from '@placelore/contracts/content/error-reports.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
+import { MAX_ROW_ID } from '@placelore/contracts/core/row-ids.js';
 import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { ArticlesRepository } from '../articles/core/articles.repository.js';
 import { canView } from '../common/ownership.js';
@@ -17,8 +18,6 @@ export interface ReportedText extends Pick<NewErrorReport, 'articleId' | 'guideS
 }
 
 const NO_SUBJECT = { articleId: null, guideSlug: null, discoveryId: null };
-/** Largest value of an integer column. */
-const MAX_ID = 2_147_483_647;
 
 /** Finds the texts in which a caller may report errors: those that they may view. */
 @Injectable()
@@ -69,5 +68,5 @@ export class ReportedTextsService {
 /** Parses a positive id; returns null for anything else. */
 function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-  return id !== null && id <= MAX_ID ? id : null;
+  return id !== null && id <= MAX_ROW_ID ? id : null;
 }

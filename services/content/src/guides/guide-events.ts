@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { GUIDE_STEPS, type GuideQuery } from '@placelore/contracts/content/guides.js';
 import { ApiError, isExpectedFailure } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import { JOBS } from '@placelore/contracts/core/jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { ProgressStream } from '@placelore/platform/queues/progress-stream.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -9,7 +9,7 @@ import {
   guideProgress,
 } from '@placelore/contracts/content/guides.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';

@@ -3,12 +3,10 @@ import { guideSlug } from '@placelore/contracts/content/guides.js';
 import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
+import { MAX_ROW_ID } from '@placelore/contracts/core/row-ids.js';
 import { GuidesService } from '../guides/guides.service.js';
 import { isPositionStorable } from '../guides/storable-position.js';
 import { type NewStop, TripsRepository } from './trips.repository.js';
-
-/** Ids of tables are 32-bit integers. */
-const MAX_ID = 2_147_483_647;
 
 /**
  * Finds what can become a stop: public articles, guides that the caller requested, and the caller's own discoveries.
@@ -42,5 +40,5 @@ export class TripSubjectsService {
 /** Parses a positive id; returns null for anything else. */
 function parseId(text: string): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-  return id !== null && id <= MAX_ID ? id : null;
+  return id !== null && id <= MAX_ROW_ID ? id : null;
 }

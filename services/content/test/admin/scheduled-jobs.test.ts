@@ -1,5 +1,5 @@
-import { JOBS } from '@placelore/contracts/core/jobs.js';
-import { scheduledJob } from '@placelore/contracts/core/scheduled-jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
+import { scheduledJob } from '@placelore/contracts/core/jobs/scheduled-jobs.js';
 import { ADMIN, NON_ADMINS, REJECTED_STATUSES } from '../support/admin-client.js';
 import { sendRawRequest } from '../support/raw-request.js';
 import { content, failJob, findOpenJobs, useContent } from '../support/simulated-worker.js';

@@ -1,6 +1,6 @@
 import { COVER_SIZE, type CoverVariant, getCoverSize } from '@placelore/contracts/content/covers.js';
 import type { ImageSize } from '@placelore/contracts/content/image-sizes.js';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import sharp from 'sharp';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import {

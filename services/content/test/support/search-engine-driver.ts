@@ -1,4 +1,4 @@
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { type FakeMeilisearch, startFakeMeilisearch } from '../../../../infra/fake-vendors/meilisearch.ts';
 import { SearchEngineState } from '../../src/articles/search/engine/search-engine-state.js';
 import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';

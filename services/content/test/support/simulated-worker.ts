@@ -1,4 +1,4 @@
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { ContentTestService, type StartOptions, WORKER } from './content-test-service.js';
 

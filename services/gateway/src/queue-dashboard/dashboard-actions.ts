@@ -1,8 +1,8 @@
 import type { QueueJob } from '@bull-board/api/typings/app';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
-import { retryJobByService } from '@placelore/contracts/core/job-requests.js';
-import { isJob, JOBS } from '@placelore/contracts/core/jobs.js';
+import { retryJobByService } from '@placelore/contracts/core/jobs/job-requests.js';
+import { isJob, JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { RedactedQueue } from './redacted-queue.js';
 

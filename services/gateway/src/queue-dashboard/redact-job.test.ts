@@ -1,6 +1,6 @@
 import type { QueueJobJson } from '@bull-board/api/typings/app';
 import { ApiError, ERRORS } from '@placelore/contracts/core/errors.js';
-import { JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs.js';
+import { JOBS, type JobName, type JobPayload } from '@placelore/contracts/core/jobs/jobs.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { redactJob } from './redact-job.js';
 

@@ -9,7 +9,7 @@ import {
   type JobPayload,
   jobEnvelope,
   jobProgress,
-} from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/jobs.js';
 import { z } from 'zod';
 
 /** Messages that contain no personal data: those of the error table, and the queue's own. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JOBS, type JobName } from '@placelore/contracts/core/jobs.js';
+import { JOBS, type JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { UnrecoverableError, Worker } from 'bullmq';

@@ -8,8 +8,8 @@ import {
   type RetriedPage,
   retryAllRoute,
   retryRoute,
-} from '@placelore/contracts/core/job-requests.js';
-import { DOMAIN_SERVICES, isJob, JOBS } from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/job-requests.js';
+import { DOMAIN_SERVICES, isJob, JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { z } from 'zod';
 import type { CliContext } from './cli-context.js';
 

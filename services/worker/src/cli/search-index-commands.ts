@@ -1,5 +1,5 @@
 import { internalSearchIndex } from '@placelore/contracts/content/articles/search-index.internal.js';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import type { CliContext } from './cli-context.js';
 
 /**

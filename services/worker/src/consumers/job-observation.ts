@@ -1,5 +1,5 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { isJob, JOBS, type JobEnvelope } from '@placelore/contracts/core/jobs.js';
+import { isJob, JOBS, type JobEnvelope } from '@placelore/contracts/core/jobs/jobs.js';
 import { startJobSpan } from '@placelore/platform/telemetry/job-span.js';
 import { areMetricsEnabled, metrics } from '@placelore/platform/telemetry/metrics.js';
 import { recordJobEnd } from '@placelore/platform/telemetry/signals.js';

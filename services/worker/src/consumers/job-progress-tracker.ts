@@ -1,4 +1,4 @@
-import type { JobProgress } from '@placelore/contracts/core/jobs.js';
+import type { JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Job } from 'bullmq';
 import { z } from 'zod';
 

@@ -7,7 +7,7 @@ import {
   type JobResult,
   jobEnvelope,
   PERSONAL_FIELDS,
-} from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';

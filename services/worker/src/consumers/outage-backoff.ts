@@ -1,4 +1,4 @@
-import type { JobOutage } from '@placelore/contracts/core/jobs.js';
+import type { JobOutage } from '@placelore/contracts/core/jobs/jobs.js';
 import type { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 
 const MIN_DELAY_MS = 500;

@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { QUEUES, type QueueName } from '@placelore/contracts/core/jobs.js';
+import { QUEUES, type QueueName } from '@placelore/contracts/core/jobs/jobs.js';
 import type { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';

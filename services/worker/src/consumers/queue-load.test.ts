@@ -1,4 +1,4 @@
-import type { QueueCounts } from '@placelore/contracts/core/queues.js';
+import type { QueueCounts } from '@placelore/contracts/core/jobs/queues.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { readMetrics } from '@placelore/platform/telemetry/metrics.js';
 import { QueueLoad } from './queue-load.js';

@@ -1,11 +1,11 @@
-import { finishRoute } from '@placelore/contracts/core/job-requests.js';
+import { finishRoute } from '@placelore/contracts/core/jobs/job-requests.js';
 import {
   JOBS,
   type JobName,
   type JobPayload,
   type JobProgress,
   type JobResult,
-} from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 
 /** Dependencies of a job handler. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import { isJob, JOBS, type JobName, type JobProgress } from '@placelore/contracts/core/jobs.js';
+import { isJob, JOBS, type JobName, type JobProgress } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Route } from '@placelore/contracts/core/route.js';
 import { sampleValue, type Variant } from '../../test/support/sample-value.js';
 import { JOB_HANDLERS } from './job-handlers.js';

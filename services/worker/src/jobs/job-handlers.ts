@@ -1,4 +1,4 @@
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { purgeArticles } from './article/purge-articles.handler.js';
 import { refreshDuplicates } from './article/refresh-duplicates.handler.js';
 import { rewriteArticle } from './article/rewrite-article.handler.js';

@@ -6,8 +6,8 @@ import {
   listFailedRoute,
   retryAllRoute,
   retryRoute,
-} from '@placelore/contracts/core/job-requests.js';
-import { DOMAIN_SERVICES, type DomainServiceName } from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/job-requests.js';
+import { DOMAIN_SERVICES, type DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { runCommand, services, useCli } from '../support/cli-runner.js';
 
 useCli();

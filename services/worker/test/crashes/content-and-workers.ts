@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY_HEADER } from '@placelore/contracts/core/identity.js';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
-import type { JobName } from '@placelore/contracts/core/jobs.js';
+import type { JobName } from '@placelore/contracts/core/jobs/jobs.js';
 
 /** Failure of a call, as it appears on the wire. */
 export type WireFailure =

@@ -5,8 +5,8 @@ import { internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs
 import { internalCovers, internalDrawing } from '@placelore/contracts/content/covers.js';
 import { internalDiscoveries } from '@placelore/contracts/content/discoveries.js';
 import { ERRORS } from '@placelore/contracts/core/errors.js';
-import { finishRoute } from '@placelore/contracts/core/job-requests.js';
-import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs.js';
+import { finishRoute } from '@placelore/contracts/core/jobs/job-requests.js';
+import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/core/jobs/jobs.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';

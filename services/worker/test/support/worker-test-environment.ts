@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/core/identity.js';
-import { finishRoute } from '@placelore/contracts/core/job-requests.js';
-import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/core/jobs.js';
+import { finishRoute } from '@placelore/contracts/core/jobs/job-requests.js';
+import {
+  JOBS,
+  type JobName,
+  type JobProgress,
+  jobProgress,
+  type QueueName,
+} from '@placelore/contracts/core/jobs/jobs.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, getQueuePrefix } from '@placelore/platform/queues/redis.js';
 import { createTestRedis } from '../../../../infra/test/test-database.ts';

@@ -3,8 +3,8 @@ import {
   type RetriedPage,
   retryAllJobsByService,
   retryJobByService,
-} from '@placelore/contracts/core/job-requests.js';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+} from '@placelore/contracts/core/jobs/job-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api/api.js';

@@ -1,4 +1,4 @@
-import { type QueueCounts, queues } from '@placelore/contracts/core/queues.js';
+import { type QueueCounts, queues } from '@placelore/contracts/core/jobs/queues.js';
 import { ExternalLink } from 'lucide-react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';

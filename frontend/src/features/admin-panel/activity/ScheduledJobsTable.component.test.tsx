@@ -1,4 +1,4 @@
-import type { ScheduledJob } from '@placelore/contracts/core/scheduled-jobs.js';
+import type { ScheduledJob } from '@placelore/contracts/core/jobs/scheduled-jobs.js';
 import { screen, within } from '@testing-library/react';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';

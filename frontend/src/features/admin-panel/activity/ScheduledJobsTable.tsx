@@ -1,9 +1,9 @@
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import {
   runScheduledJobByService,
   type ScheduledJob,
   scheduledJobsByService,
-} from '@placelore/contracts/core/scheduled-jobs.js';
+} from '@placelore/contracts/core/jobs/scheduled-jobs.js';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';

@@ -1,6 +1,6 @@
 import { BATCH_KINDS } from '@placelore/contracts/content/admin/batch-runs.js';
 import { CONTENT_SOURCES } from '@placelore/contracts/content/articles/articles.js';
-import { JOBS } from '@placelore/contracts/core/jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { AUDIT_ACTIONS, type AuditEntry } from '@placelore/contracts/system/audit.js';
 import {
   formatAction,

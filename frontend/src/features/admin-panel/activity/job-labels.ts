@@ -1,4 +1,4 @@
-import type { JOBS } from '@placelore/contracts/core/jobs.js';
+import type { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 
 /** Names of all jobs. A job without a label does not compile. */
 const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {

@@ -1,4 +1,4 @@
-import type { JOBS } from '@placelore/contracts/core/jobs.js';
+import type { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 
 export const STRINGS = {
   heading: 'Activity',

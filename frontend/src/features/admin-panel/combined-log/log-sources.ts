@@ -1,5 +1,5 @@
-import { type FailedJob, failedJobsByService } from '@placelore/contracts/core/job-requests.js';
-import type { DomainServiceName } from '@placelore/contracts/core/jobs.js';
+import { type FailedJob, failedJobsByService } from '@placelore/contracts/core/jobs/job-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/core/jobs/jobs.js';
 import { type AuditEntry, audit } from '@placelore/contracts/system/audit.js';
 import { call } from '../../../lib/api/api.js';
 import type { LogSource } from './merge-logs.js';

@@ -1,4 +1,4 @@
-import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs.js';
+import { DOMAIN_SERVICES } from '@placelore/contracts/core/jobs/jobs.js';
 import type { Cast } from './cast.ts';
 
 /** For each service, a job that has failed permanently and can be retried without an effect. */

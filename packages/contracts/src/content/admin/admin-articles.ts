@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provenance } from '../../analysis/analyses.js';
 import { route } from '../../core/route.js';
+import { byRowId, rowIdText } from '../../core/row-ids.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { factConflict } from '../../places/sources/fact-conflicts.js';
@@ -53,8 +54,7 @@ export const articleAuthor = z.object({
 });
 export type ArticleAuthor = z.infer<typeof articleAuthor>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const byVersion = byId.extend({ number: z.coerce.number().int().positive().max(2_147_483_647) });
+const byVersion = byRowId.extend({ number: rowIdText });
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
@@ -132,7 +132,7 @@ export const adminArticles = {
     path: '/api/admin/articles/:id',
     access: 'admin',
     summary: 'Returns an article for editing, public or not',
-    params: byId,
+    params: byRowId,
     response: adminArticle,
     errors: ARTICLE_ERRORS,
   }),
@@ -159,7 +159,7 @@ export const adminArticles = {
     summary:
       'Saves changes of an article from a form or JSON, and stores the former state as a version. With `revision`, ' +
       'a save after another one is rejected; `details` names its author (`savedBy`) and time (`savedAt`)',
-    params: byId,
+    params: byRowId,
     bodyKind: 'stream',
     consumes: FORM_MEDIA_TYPES,
     body: articleEdit,
@@ -173,7 +173,7 @@ export const adminArticles = {
     path: '/api/admin/articles/:id',
     access: 'admin',
     summary: 'Deletes an article but not its discovery. It can be restored for 30 days',
-    params: byId,
+    params: byRowId,
     errors: ARTICLE_ERRORS,
   }),
   markReviewed: route({
@@ -183,7 +183,7 @@ export const adminArticles = {
     path: '/api/admin/articles/:id/mark-reviewed',
     access: 'admin',
     summary: 'Removes an article from the review lists',
-    params: byId,
+    params: byRowId,
     response: article,
     errors: ARTICLE_ERRORS,
   }),
@@ -194,7 +194,7 @@ export const adminArticles = {
     path: '/api/admin/articles/:id/versions',
     access: 'admin',
     summary: `Lists the last ${MAX_ARTICLE_VERSIONS} versions of an article, latest first`,
-    params: byId,
+    params: byRowId,
     response: z.object({ versions: z.array(articleVersion) }),
     errors: ARTICLE_ERRORS,
   }),
@@ -230,7 +230,7 @@ export const adminArticles = {
     path: '/api/admin/articles/:id/rewrite',
     access: 'admin',
     summary: 'Proposes a rewrite of the article about its place; nothing is saved',
-    params: byId,
+    params: byRowId,
     body: z.object({
       title: optionalText(ARTICLE_LIMITS.title),
       location: optionalText(ARTICLE_LIMITS.location),

@@ -3,6 +3,7 @@ import { photoJudgment, photoSafety } from '../../analysis/analyses.internal.js'
 import { provenance } from '../../analysis/analyses.js';
 import { DOUBTS } from '../../analysis/identification.js';
 import { route } from '../../core/route.js';
+import { byRowId } from '../../core/row-ids.js';
 import { optionalText } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { discovery } from '../discoveries.js';
@@ -35,7 +36,6 @@ export const adminDiscovery = discovery.extend({
 });
 export type AdminDiscovery = z.infer<typeof adminDiscovery>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 
 export const adminDiscoveries = {
@@ -67,7 +67,7 @@ export const adminDiscoveries = {
     path: '/api/admin/discoveries/:id',
     access: 'admin',
     summary: 'Deletes a discovery with its article and its images',
-    params: byId,
+    params: byRowId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
   deleteByPost: route({
@@ -77,7 +77,7 @@ export const adminDiscoveries = {
     path: '/api/admin/discoveries/:id/delete',
     access: 'admin',
     summary: 'Does the same as DELETE, for networks that block that method',
-    params: byId,
+    params: byRowId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
   article: route({
@@ -87,7 +87,7 @@ export const adminDiscoveries = {
     path: '/api/admin/discovery-article/:id',
     access: 'admin',
     summary: 'Returns the article about a discovery, public or not',
-    params: byId,
+    params: byRowId,
     response: z.object({ articleId: z.number().int() }),
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND', 'DISCOVERY_WITHOUT_ARTICLE'],
   }),

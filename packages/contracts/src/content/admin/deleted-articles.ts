@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { byRowId } from '../../core/row-ids.js';
 import { article } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 
@@ -23,7 +24,6 @@ export const deletedArticle = z.object({
 });
 export type DeletedArticle = z.infer<typeof deletedArticle>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const WRITE_RATE_LIMIT = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
 const ADMIN_ERRORS = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
 
@@ -48,7 +48,7 @@ export const deletedArticles = {
     path: '/api/admin/deleted-articles/:id/restore',
     access: 'admin',
     summary: 'Restores a deleted article with its id and content; its slug gets a number when it is taken',
-    params: byId,
+    params: byRowId,
     response: article,
     rateLimit: WRITE_RATE_LIMIT,
     errors: [...ADMIN_ERRORS, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REJECTED'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { byRowId, rowId, rowIdText } from '../../core/row-ids.js';
 import { article, CONTENT_SOURCES } from '../articles/articles.js';
 import { cursorQuery, performedBy } from './admin-lists.js';
 import { RESTORABLE_DAYS } from './deleted-articles.js';
@@ -82,13 +83,10 @@ export const MERGE_FIELDS = [
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
 const total = z.number().int();
-const MAX_ID = 2_147_483_647;
-const idInPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) });
-const id = z.number().int().positive().max(MAX_ID);
 /** Parses a list of article ids and removes repetitions. */
 const articleIdList = (min: number, max: number) =>
   z
-    .array(id)
+    .array(rowId)
     .min(min, `must name at least ${min} article${min === 1 ? '' : 's'}`)
     .max(max, `must name at most ${max} articles`)
     .transform((values) => [...new Set(values)]);
@@ -99,7 +97,7 @@ const comparedIds = z
     `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, separated by commas`,
   )
   .transform((value) => [...new Set(value.split(',').map(Number))])
-  .pipe(z.array(id).min(2, 'must name two different articles'));
+  .pipe(z.array(rowId).min(2, 'must name two different articles'));
 const dismissal = z
   .object({ kind: z.enum(DUPLICATE_KINDS), articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.dismissed) })
   .refine(({ kind, articleIds }) => kind === 'corrupted' || articleIds.length > 1, {
@@ -204,10 +202,10 @@ export const duplicates = {
       'their slugs',
     body: z
       .object({
-        keepId: id,
+        keepId: rowId,
         articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.merged),
         /** Source article per field; fields not listed stay as in the kept article. */
-        take: z.partialRecord(z.enum(MERGE_FIELDS), id).default({}),
+        take: z.partialRecord(z.enum(MERGE_FIELDS), rowId).default({}),
       })
       .superRefine(({ keepId, articleIds, take }, context) => {
         if (articleIds.includes(keepId)) {
@@ -229,7 +227,7 @@ export const duplicates = {
     path: '/api/admin/duplicates/merges',
     access: 'admin',
     summary: `Lists the merges of the last ${RESTORABLE_DAYS} days, newest first; \`next\` is the \`before\` of the next page`,
-    query: z.object({ before: z.coerce.number().int().positive().max(MAX_ID).optional(), limit: cursorQuery.limit }),
+    query: z.object({ before: rowIdText.optional(), limit: cursorQuery.limit }),
     response: z.object({ merges: z.array(articleMerge), next: z.number().int().nullable() }),
     errors: ADMIN_ERRORS,
   }),
@@ -242,7 +240,7 @@ export const duplicates = {
     summary:
       'Undoes a merge: restores the deleted articles with their slugs and the former fields of the kept one. Fields ' +
       'changed since stay and are listed in `left`',
-    params: idInPath,
+    params: byRowId,
     response: z.object({
       restored: z.array(z.object({ id: z.number().int(), slug: z.string() })),
       left: z.array(z.enum(MERGE_FIELDS)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { byRowId } from '../../core/row-ids.js';
 import { article } from '../articles/articles.js';
 import { adminArticleRow, PAGINATION_NOTE, pageQuery } from './admin-lists.js';
 
@@ -13,7 +14,6 @@ export const pendingArticle = adminArticleRow.extend({
 });
 export type PendingArticle = z.infer<typeof pendingArticle>;
 
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const pageQuerySchema = z.object(pageQuery);
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
@@ -59,7 +59,7 @@ export const moderation = {
     path: '/api/admin/pending-articles/:id/approve',
     access: 'admin',
     summary: 'Publishes a pending article with its discovery; approved articles stay unchanged',
-    params: byId,
+    params: byRowId,
     response: article,
     errors: [
       ...ARTICLE_ERRORS,
@@ -76,7 +76,7 @@ export const moderation = {
     path: '/api/admin/pending-articles/:id/reject',
     access: 'admin',
     summary: 'Permanently deletes a pending article with its discovery',
-    params: byId,
+    params: byRowId,
     errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING'],
   }),
 } as const;

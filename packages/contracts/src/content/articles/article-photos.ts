@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { byRowId } from '../../core/row-ids.js';
 import { MAX_PHOTO_BODY_BYTES, PHOTO_STATUSES } from '../../places/photos.internal.js';
 import { PHOTO_FILE_ERRORS, photoSha1, photoSteps, photoSubject, shownPhoto } from '../photo-steps.js';
-
-const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Image of an article after a change. */
 export const shownImage = shownPhoto.extend({
@@ -24,7 +23,7 @@ export const articlePhotos = {
     summary:
       'Removes a photo of Wikimedia Commons from an article and never uses it for that article again; repeated calls ' +
       'change nothing',
-    params: articleId,
+    params: byRowId,
     body: z.object({ sha1: photoSha1 }),
     response: shownImage,
     errors: ADMIN_ERRORS,
@@ -38,7 +37,7 @@ export const articlePhotos = {
     summary:
       'Looks for another photo of the article’s place on Wikimedia Commons and shows it; without one, the image stays. ' +
       'Waits up to 40 seconds',
-    params: articleId,
+    params: byRowId,
     response: shownImage,
     errors: [...ADMIN_ERRORS, 'OPEN_PHOTOS_OFF', 'ARTICLE_HAS_PHOTO', 'TIMED_OUT'],
   }),
@@ -53,7 +52,7 @@ export const internalArticlePhotos = {
     path: '/internal/articles/:id/photo/start',
     access: 'internal',
     summary: 'Returns what to look for; null when the article was deleted, is hidden, or has a photo of its own',
-    params: articleId,
+    params: byRowId,
     body: photoSteps.start,
     response: photoSubject.nullable(),
   }),
@@ -64,7 +63,7 @@ export const internalArticlePhotos = {
     path: '/internal/articles/:id/photo/store',
     access: 'internal',
     summary: 'Decodes a downloaded photo and stores its published forms, which nobody sees until it is committed',
-    params: articleId,
+    params: byRowId,
     body: photoSteps.store,
     maxBodyBytes: MAX_PHOTO_BODY_BYTES,
     response: photoSteps.stored,
@@ -77,7 +76,7 @@ export const internalArticlePhotos = {
     path: '/internal/articles/:id/photo/commit',
     access: 'internal',
     summary: 'Shows a stored photo with its credit unless the article got another image meanwhile; repeatable',
-    params: articleId,
+    params: byRowId,
     body: photoSteps.commit,
     response: photoSteps.committed,
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
@@ -90,7 +89,7 @@ export const internalArticlePhotos = {
     access: 'internal',
     summary: 'Returns photos whose license was not checked for 90 days, the oldest first',
     response: z.array(
-      z.object({ articleId: articleId.shape.id, sha1: photoSha1, sourceUrl: z.string(), licenseId: z.string() }),
+      z.object({ articleId: byRowId.shape.id, sha1: photoSha1, sourceUrl: z.string(), licenseId: z.string() }),
     ),
   }),
   saveStatus: route({
@@ -101,7 +100,7 @@ export const internalArticlePhotos = {
     access: 'internal',
     summary:
       'Notes that a photo was checked at its source; one that is missing there or has another license is taken down',
-    params: articleId,
+    params: byRowId,
     body: z.object({ sha1: photoSha1, status: z.enum(PHOTO_STATUSES) }),
   }),
 } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { publicProvenance } from '../../analysis/analyses.js';
-import { jobResult } from '../../core/jobs.js';
+import { jobResult } from '../../core/jobs/jobs.js';
 import { FORMER_SLUG, route } from '../../core/route.js';
+import { byRowId } from '../../core/row-ids.js';
 import { optionalText, text } from '../../core/text.js';
 import { CATEGORIES } from '../../places/categories.js';
 import { fact, factSource } from '../../places/facts.js';
@@ -103,7 +104,6 @@ export const categoryCount = z.object({ category: z.enum(CATEGORIES), count: z.n
 export type CategoryCount = z.infer<typeof categoryCount>;
 
 const search = optionalText(ARTICLE_SEARCH.maxLength);
-const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const slug = text(60).pipe(z.string().regex(SLUG_PATTERN, 'must be lowercase words and digits, separated by hyphens'));
 
 export const articles = {
@@ -189,7 +189,7 @@ export const articles = {
     path: '/api/admin/articles/:id/toggle-visibility',
     access: 'admin',
     summary: 'Publishes or withdraws an article, unless its discovery is private',
-    params: articleId,
+    params: byRowId,
     body: z.object({ isPublic: z.boolean() }),
     response: article,
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobResult } from '../../core/jobs.js';
+import { jobResult } from '../../core/jobs/jobs.js';
 import { route } from '../../core/route.js';
 
 /** Maximum seconds of a call that waits for tasks of the search engine. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../core/route.js';
+import { byRowId, rowId, rowIdText } from '../../core/row-ids.js';
 import { plainText, text } from '../../core/text.js';
 import { coordinates } from '../../places/geography.js';
 import { imageCredit } from '../image-credit.js';
@@ -62,9 +63,7 @@ export const newTripStop = z.object({
 });
 export type NewTripStop = z.infer<typeof newTripStop>;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-const byId = z.object({ id });
-const byStop = z.object({ id, stopId: id });
+const byStop = byRowId.extend({ stopId: rowIdText });
 const ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'TRIP_NOT_FOUND'] as const;
 const SUBJECT_ERRORS = ['ARTICLE_NOT_FOUND', 'GUIDE_NOT_FOUND', 'DISCOVERY_NOT_FOUND'] as const;
 const shared = { service: 'content', access: 'signedIn' } as const;
@@ -97,7 +96,7 @@ export const trips = {
     method: 'GET',
     path: '/api/trips/:id',
     summary: 'Returns a trip of the caller with its stops',
-    params: byId,
+    params: byRowId,
     response: trip,
     errors: ERRORS,
   }),
@@ -107,7 +106,7 @@ export const trips = {
     method: 'PATCH',
     path: '/api/trips/:id',
     summary: 'Renames a trip',
-    params: byId,
+    params: byRowId,
     body: z.object({ title }),
     response: trip,
     errors: ERRORS,
@@ -118,7 +117,7 @@ export const trips = {
     method: 'DELETE',
     path: '/api/trips/:id',
     summary: 'Deletes a trip; for a day it can be restored. Its link stops at once',
-    params: byId,
+    params: byRowId,
     errors: ERRORS,
   }),
   restore: route({
@@ -127,7 +126,7 @@ export const trips = {
     method: 'POST',
     path: '/api/trips/:id/restore',
     summary: `Restores a trip that was deleted within the last day; at least the last ${TRIP_LIMITS.deleted} can be`,
-    params: byId,
+    params: byRowId,
     response: trip,
     errors: [...ERRORS, 'TRIPS_FULL'],
   }),
@@ -137,7 +136,7 @@ export const trips = {
     method: 'POST',
     path: '/api/trips/:id/stops',
     summary: `Adds a stop at the end, at most ${TRIP_LIMITS.stops}; one that the trip has already stays where it is`,
-    params: byId,
+    params: byRowId,
     body: newTripStop,
     response: trip,
     errors: [...ERRORS, 'TRIP_FULL', ...SUBJECT_ERRORS],
@@ -169,8 +168,8 @@ export const trips = {
     method: 'PUT',
     path: '/api/trips/:id/order',
     summary: 'Sets the order of the stops; the ids must be those of all stops of the trip, once each',
-    params: byId,
-    body: z.object({ stopIds: z.array(id).max(TRIP_LIMITS.stops) }),
+    params: byRowId,
+    body: z.object({ stopIds: z.array(rowId).max(TRIP_LIMITS.stops) }),
     response: trip,
     errors: [...ERRORS, 'TRIP_CHANGED'],
   }),
@@ -180,7 +179,7 @@ export const trips = {
     method: 'POST',
     path: '/api/trips/:id/link',
     summary: 'Turns the secret link on, or replaces it by a new one; the former stops at once',
-    params: byId,
+    params: byRowId,
     response: trip,
     errors: ERRORS,
   }),
@@ -190,7 +189,7 @@ export const trips = {
     method: 'DELETE',
     path: '/api/trips/:id/link',
     summary: 'Turns the secret link off',
-    params: byId,
+    params: byRowId,
     response: trip,
     errors: ERRORS,
   }),

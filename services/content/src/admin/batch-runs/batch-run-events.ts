@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MAX_RUN_ITEMS, runProgress } from '@placelore/contracts/content/admin/batch-runs.js';
-import { JOBS } from '@placelore/contracts/core/jobs.js';
+import { JOBS } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { ProgressStream } from '@placelore/platform/queues/progress-stream.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import type { ArticleIndexPage } from '@placelore/contracts/places/places.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';

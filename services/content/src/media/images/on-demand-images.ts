@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import type { JobPayload } from '@placelore/contracts/core/jobs.js';
+import type { JobPayload } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';

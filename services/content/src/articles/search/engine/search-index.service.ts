@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/core/errors.js';
-import type { JobResult } from '@placelore/contracts/core/jobs.js';
+import type { JobResult } from '@placelore/contracts/core/jobs/jobs.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '../route.js';
 import { type DomainServiceName, jobResult } from './jobs.js';
-import { route } from './route.js';
 
 /** Scheduled job of a service: its last run with the result, and the time of the next run. */
 export const scheduledJob = z.object({

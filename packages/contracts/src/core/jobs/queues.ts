@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '../route.js';
 import { QUEUES } from './jobs.js';
-import { route } from './route.js';
 
 /** Current state of a queue. */
 export const queueCounts = z.object({

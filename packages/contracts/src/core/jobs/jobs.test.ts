@@ -1,4 +1,4 @@
-import { analysisHints } from '../analysis/analyses.js';
+import { analysisHints } from '../../analysis/analyses.js';
 import { isJob, JOBS, jobResult, QUEUES } from './jobs.js';
 
 it.each(Object.entries(JOBS))('JOBS: assigns %s to an existing queue', (name, { queue }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '../route.js';
 import { type DomainServiceName, jobResult } from './jobs.js';
-import { route } from './route.js';
 
 /** Page size of the list of failed jobs. */
 export const FAILED_JOBS_PAGE = { default: 50, max: 100 } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { COVER_ID, coverVariant } from '../content/covers.js';
-import { articleIndexChange, locatedPlace } from '../places/places.js';
-import { deletedAccount, requester } from './identity.js';
-import type { QuotaName } from './quotas.js';
-import type { ServiceName } from './route.js';
+import { COVER_ID, coverVariant } from '../../content/covers.js';
+import { articleIndexChange, locatedPlace } from '../../places/places.js';
+import { deletedAccount, requester } from '../identity.js';
+import type { QuotaName } from '../quotas.js';
+import type { ServiceName } from '../route.js';
 
 /**
  * Queues by resource profile: slow and quick jobs for which a user waits; CPU-bound image rendering; background
