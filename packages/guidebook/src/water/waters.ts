@@ -15,6 +15,15 @@ export interface RiverRecord {
   course: string[];
 }
 
+/** A river within a city, as recorded: points in its middle, most of them on bridges, accurate to about 50 m. */
+export interface CityRiverRecord {
+  name: string;
+  /** Typical width in meters. */
+  width: number;
+  /** "48.8639,2.3135" */
+  course: string[];
+}
+
 /** A lake as recorded: its shore without repetition of the first point, in our own survey to about 3 km. */
 export interface LakeRecord {
   name: string;
@@ -27,6 +36,12 @@ export interface River {
   rank: WaterRank;
   line: LngLat[];
 }
+export interface CityRiver {
+  name: string;
+  /** Typical width in meters. */
+  width: number;
+  line: LngLat[];
+}
 export interface Lake {
   name: string;
   rank: WaterRank;
@@ -37,13 +52,17 @@ export interface Lake {
 const TOWN = /^(.+) ([A-Z]{2})$/;
 const POINT = /^(-?[\d.]+),(-?[\d.]+)$/;
 
-/** Large rivers and lakes, accurate enough for maps of a country or region but not of streets. */
+/**
+ * Large rivers and lakes, accurate enough for maps of a country or region but not of streets, and the rivers of famous
+ * cities, accurate enough for both.
+ */
 export class Waters {
   private static instance: Waters | undefined;
 
   private constructor(
     readonly rivers: readonly River[],
     readonly lakes: readonly Lake[],
+    readonly cityRivers: readonly CityRiver[],
   ) {}
 
   /** Loads the records at the first call and shares them; the tests prove that every town is found. */
@@ -51,6 +70,7 @@ export class Waters {
     Waters.instance ??= new Waters(
       readRivers().map(({ name, rank, course }) => ({ name, rank, line: smoothLine(course.map(toLngLat)) })),
       readLakes().map(({ name, rank, shore }) => ({ name, rank, ring: toRing(shore) })),
+      readCityRivers().map(({ name, width, course }) => ({ name, width, line: smoothLine(course.map(toLngLat)) })),
     );
     return Waters.instance;
   }
@@ -60,6 +80,9 @@ export class Waters {
 export const readRivers = (): RiverRecord[] => read('rivers.json') as RiverRecord[];
 /** Reads the records of lakes. */
 export const readLakes = (): LakeRecord[] => read('lakes.json') as LakeRecord[];
+
+/** Reads the records of rivers within cities. */
+export const readCityRivers = (): CityRiverRecord[] => read('city-rivers.json') as CityRiverRecord[];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, DATA_FOLDER), 'utf8'));
 

@@ -85,6 +85,8 @@ export const STREET_ZOOM = 13;
 export interface MapContent {
   /** Null when the zoom is too deep for shapes, so that the background is uniform. */
   shapes: MapShapes | null;
+  /** Rivers of cities, as SVG. */
+  cityRivers: string;
   /** Whether the center is on land, for an image without shapes. */
   onLand: boolean;
   /** Most prominent first. */
@@ -117,6 +119,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     content.shapes ? drawShapes(content.shapes) : '',
+    content.cityRivers,
     showsRings ? rings : drawGraticule(viewport, labels),
     names,
     signposts,

@@ -5,6 +5,7 @@ import { TextOutliner } from '../drawing/text-outliner.js';
 import { CellFrame } from '../map-cells/cell-frame.js';
 import { drawCellShapes } from '../map-cells/cell-shapes.js';
 import { listCountryLabels, OCEAN_LABELS } from '../map-names/country-labels.js';
+import { drawCityRivers, listCityRiverNames } from './city-rivers.js';
 import { drawMap } from './draw-map.js';
 import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
@@ -45,6 +46,7 @@ test.each([
   const content = {
     shapes: zoom < 13 ? drawMapShapes(viewport) : null,
     onLand: true,
+    cityRivers: '',
     names: listNames(latitude, longitude, step),
     signposts: zoom < 13 ? [] : SIGNPOSTS,
     markers: [
@@ -84,4 +86,22 @@ test('listCountryLabels: shows larger countries earlier, each over four zoom lev
     labels.map(() => [3, 14]),
   );
   expect(digest([labels, OCEAN_LABELS])).toBe('d33c93bac0');
+});
+
+test.each([
+  ['the Seine and the two arms around its islands', 48.853, 2.35, 14, ['Seine']],
+  ['no river of a city on a map of a region', 48.853, 2.35, 9, []],
+  ['no bay that the coast has already', 40.72, -74.015, 12, []],
+  ['the same bay where the coast is too inaccurate', 40.72, -74.015, 13, ['Hudson', 'East River']],
+] as const)('drawCityRivers: draws %s', (_, latitude, longitude, zoom, names) => {
+  const viewport = new MapViewport({ latitude, longitude }, zoom, 300, 200);
+  expect([...new Set(listCityRiverNames(viewport).map(({ name }) => name))]).toEqual(names);
+  expect(drawCityRivers(viewport) !== '').toBe(names.length > 0);
+});
+
+test('drawCityRivers: draws a river as wide as it is, within two banks', () => {
+  const viewport = new MapViewport({ latitude: 48.8639, longitude: 2.3135 }, 15, 300, 200);
+  const widths = [...drawCityRivers(viewport).matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width));
+  const pixels = 130 / viewport.metersPerPixel;
+  expect(widths.map((width) => Math.round(width - pixels))).toEqual([2, 0]);
 });
