@@ -16,6 +16,8 @@ export const DAY_TRIP_RADIUS_METERS = 60_000;
  */
 const CITY_CENTER_RADIUS_METERS = 5_000;
 const CITY_AREA_RADIUS_METERS = 40_000;
+/** Meters beyond which a sight of a city is an excursion. */
+const EXCURSION_METERS = 20_000;
 
 /** Returns the sights within two kilometers of a sight, nearest first, eight at most. */
 export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
@@ -40,7 +42,7 @@ export function findCity(guidebook: Guidebook, landmark: LandmarkRecord): CityRe
   return named.find((city) => getDistanceMeters(city, landmark) <= CITY_AREA_RADIUS_METERS) ?? null;
 }
 
-/** Returns the sights of a city, best known first. */
+/** Returns the sights of a city, best known first, and then those that are an excursion. */
 export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): NearbyRecord<LandmarkRecord>[] {
   const names = new Set([city.name, ...city.aliases].map(toNameKey));
   return guidebook
@@ -49,7 +51,11 @@ export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): Nearb
       ({ record, distance }) =>
         record.country === city.country && (distance <= CITY_CENTER_RADIUS_METERS || names.has(toNameKey(record.city))),
     )
-    .sort((a, b) => b.record.popularity - a.record.popularity);
+    .sort(
+      (a, b) =>
+        Number(a.distance > EXCURSION_METERS) - Number(b.distance > EXCURSION_METERS) ||
+        b.record.popularity - a.record.popularity,
+    );
 }
 
 /** Returns neighbors in the form in which articles store them, nearest first. */

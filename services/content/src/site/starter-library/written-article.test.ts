@@ -71,9 +71,17 @@ describe('article of a city with a story', () => {
   const { content, metaDescription } = composer.composeCity(istanbul);
 
   it('has the story before what to see, where to eat and where to stay, and ends with one idea for a trip', () => {
-    expect(content).toMatch(/^<p>[^<]+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
+    expect(content).toMatch(/^<p>[^<]+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>Finding your way around<\/h2><p>/);
     const headings = [...content.matchAll(/<h2>(.+?)<\/h2>/g)].map(([, heading]) => heading);
-    expect(headings).toEqual(['What to notice', 'What to see', 'Where to eat', 'Where to stay', 'Practical', 'Nearby']);
+    expect(headings).toEqual([
+      'Finding your way around',
+      'What to notice',
+      'What to see',
+      'Where to eat',
+      'Where to stay',
+      'Practical',
+      'Nearby',
+    ]);
     expect(content).toContain(`<p>${istanbul.summary}</p>`);
     expect(metaDescription).toContain(guidebook.city('istanbul')!.summary.slice(0, 60));
   });
@@ -82,5 +90,11 @@ describe('article of a city with a story', () => {
     expect(content).toMatch(
       /<li><a href="\/articles\/hagia-sophia">Hagia Sophia<\/a>, [\d.]+ k?m [a-z-]+ of the center\. /,
     );
+  });
+
+  it('names excursions after the sights of the town, however popular they are', () => {
+    const zanzibar = guidebook.city('zanzibar-city')!;
+    const sights = composer.composeCity(zanzibar).content.split('<h2>What to see</h2>')[1]!.split('</ul>')[0]!;
+    expect([...sights.matchAll(/<li><a [^>]+>([^<]+)/g)].map(([, name]) => name).at(-1)).toBe('Paje Beach');
   });
 });
