@@ -5,9 +5,10 @@ import { LICENSES } from '@placelore/contracts/places/licenses.js';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { formatDuration } from '../format-duration.js';
-import { buildBackground, formatPopulation } from './background.js';
+import { buildBackground } from './background.js';
 import { locate } from './locate.js';
 import { findNearbyPlaces } from './nearby.js';
+import { formatPopulation } from './presentation/rounded-values.js';
 
 const atlas = Atlas.load();
 const locateAt = (latitude: number, longitude: number): LocatedPlace =>
@@ -98,9 +99,33 @@ describe('buildBackground', () => {
     const place = { ...locateAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
     const statements = buildBackground(atlas, place).facts.map(({ statement }) => statement);
     expect(statements.filter((statement) => / (?:km|m) /.test(statement))).toEqual([
-      'The sight of the guidebook nearest to the center of Capolona is Arezzo Cathedral, about 11 km south.',
-      'The center of Arezzo is about 12 km south of the center of Capolona.',
+      'Arezzo Cathedral, the nearest sight with a guide, is about 11 km south of Capolona.',
+      'Arezzo is about 12 km south of Capolona.',
     ]);
+  });
+
+  test.each([
+    [
+      'a village',
+      { latitude: 52.74, longitude: 6.0792 },
+      [
+        'Steenwijk, with about 17,000 people, is about 6 km north-east of Giethoorn.',
+        'Amsterdam is about 90 km south-west of Giethoorn.',
+      ],
+    ],
+    [
+      'a village among lakes and mountains',
+      { latitude: 46.2747, longitude: 13.9543 },
+      [
+        'Lake Bohinj is about 7 km west of Bohinjska Bistrica.',
+        'Jesenice, with about 13,000 people, is about 20 km north-east of Bohinjska Bistrica.',
+        'Lake Bled, the nearest sight with a guide, is about 15 km north-east of Bohinjska Bistrica.',
+        'Ljubljana is about 49 km south-east of Bohinjska Bistrica.',
+      ],
+    ],
+  ])('names what is around %s, and no sight that is far away', (_, position, expected) => {
+    const { facts } = buildBackground(atlas, locateAt(position.latitude, position.longitude));
+    expect(facts.filter(({ kind }) => kind === 'nearby').map(({ statement }) => statement)).toEqual(expected);
   });
 
   test('describes a restaurant by its guidebook record and its location', () => {

@@ -1,7 +1,7 @@
 import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/places/country-article.js';
 import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import { compassDirection, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { createKnowledge, mergeKnowledge, type NewFact } from '@placelore/contracts/places/knowledge.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
@@ -26,10 +26,16 @@ import {
 } from '@placelore/guidebook/sources/record-facts.js';
 import { findVenueAt } from './guidebook-places.js';
 import { findCapital } from './presentation/present-place.js';
+import {
+  formatKilometers,
+  formatPopulation,
+  toDistanceValue,
+  toPopulationValue,
+} from './presentation/rounded-values.js';
+import { buildSurroundings, type Origin } from './presentation/surroundings.js';
 
-/** Radius in meters for finding the place's town by name, and for sights and cities that are reported as near. */
+/** Radius in meters for finding the place's town by name. */
 const MAX_TOWN_DISTANCE_METERS = 60_000;
-const MAX_NEARBY_DISTANCE_METERS = 150_000;
 /** Minimum population of a capital for the population to be stated. */
 const MIN_CAPITAL_POPULATION = 100;
 /** Minimum population of a city and of a town; smaller places are called villages. */
@@ -101,7 +107,7 @@ function formatLocation(town: Town, name: string): string {
   return parts.length === 0 ? '' : ` in ${parts.join(', ')}`;
 }
 
-function buildSightFacts(place: LocatedPlace, center: Center | null): NewFact[] {
+function buildSightFacts(place: LocatedPlace, center: Origin | null): NewFact[] {
   const country = addCountryArticle(place.countryCode, place.country);
   const position: NewFact = {
     kind: 'location',
@@ -114,56 +120,17 @@ function buildSightFacts(place: LocatedPlace, center: Center | null): NewFact[] 
   return [position, { kind: 'location', statement, ...toDistanceValue(meters) }];
 }
 
-/** The starting point of distances, with its name. */
-interface Center extends Position {
-  name: string;
-}
-
-const getTownCenter = (town: Town): Center => ({
+const getTownCenter = (town: Town): Origin => ({
   name: getTravelerName(town),
   latitude: town.latitude,
   longitude: town.longitude,
 });
 
-/**
- * Describes the nearest sight and the nearest destination city in the guidebook. Distances start at the center of the
- * town or at the place itself; each sentence states which.
- */
+/** Describes what is around the center of a town, or around a place itself. */
 function buildNearbyFacts(atlas: Atlas, place: LocatedPlace, town: Town | null): NewFact[] {
   const isTown = place.kind === 'city' && town !== null;
-  const origin: Center = isTown ? getTownCenter(town) : place;
-  const from = isTown ? `the center of ${origin.name}` : place.name;
-  const isOther = (name: string) =>
-    toNameKey(name) !== toNameKey(place.name) && toNameKey(name) !== toNameKey(origin.name);
-  const sight = atlas.guidebook
-    .findLandmarksNear(origin, MAX_NEARBY_DISTANCE_METERS)
-    .find(({ record }) => isOther(record.name));
-  const city = atlas.guidebook
-    .findCitiesNear(origin, MAX_NEARBY_DISTANCE_METERS)
-    .find(({ record }) => isOther(record.name));
-  const toFact = (statement: string, to: Position): NewFact => ({
-    kind: 'nearby',
-    statement,
-    ...toDistanceValue(getDistanceMeters(origin, to)),
-  });
-  return [
-    ...(sight
-      ? [
-          toFact(
-            `The sight of the guidebook nearest to ${from} is ${sight.record.name}, ${formatDistanceAndDirection(origin, sight.record)}.`,
-            sight.record,
-          ),
-        ]
-      : []),
-    ...(city
-      ? [
-          toFact(
-            `The center of ${city.record.name} is ${formatDistanceAndDirection(origin, city.record)} of ${from}.`,
-            city.record,
-          ),
-        ]
-      : []),
-  ];
+  const origin = isTown ? getTownCenter(town) : place;
+  return buildSurroundings(atlas, origin, isTown ? town : null, [place.name, origin.name]);
 }
 
 function buildCountryKnowledge(atlas: Atlas, place: LocatedPlace): PlaceKnowledge {
@@ -201,32 +168,6 @@ function formatCityName(atlas: Atlas, capital: Town): string {
   const name = getDisplayName(atlas.toCityPlace(capital));
   const isSameName = toNameKey(name) === toNameKey(getCountryName(capital.country));
   return isSameName && hasSingleCapital(capital.country) ? `The city of ${name}` : name;
-}
-
-/** Rounds to two significant digits, because the source is an estimate of an unknown year. */
-const roundPopulation = (population: number) => Number(population.toPrecision(2));
-
-export function formatPopulation(population: number): string {
-  return roundPopulation(population).toLocaleString('en');
-}
-
-const toPopulationValue = (population: number) => ({ value: String(roundPopulation(population)), unit: 'people' });
-
-/** Formats a distance and a direction: "12 km south-east", "800 m north". */
-const formatDistanceAndDirection = (from: Position, to: Position) =>
-  `${formatKilometers(getDistanceMeters(from, to))} ${compassDirection(from, to)}`;
-
-/** Rounds a distance between places: to 100 m below one kilometer, otherwise to whole kilometers. */
-function toDistanceValue(meters: number): { value: string; unit: string } {
-  const rounded = Math.max(100, Math.round(meters / 100) * 100);
-  return rounded < 1000
-    ? { value: String(rounded), unit: 'm' }
-    : { value: String(Math.round(meters / 1000)), unit: 'km' };
-}
-
-function formatKilometers(meters: number): string {
-  const { value, unit } = toDistanceValue(meters);
-  return `about ${value} ${unit}`;
 }
 
 function formatCoordinates({ latitude, longitude }: Position): string {
