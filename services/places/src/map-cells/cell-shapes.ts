@@ -8,7 +8,7 @@ import type { CellFrame } from './cell-frame.js';
 import { Coastline } from './coastline.js';
 import { PathSink } from './path-sink.js';
 
-type CellShapes = Pick<MapCell, 'land' | 'borders' | 'lakes' | 'rivers' | 'urban'>;
+type CellShapes = Pick<MapCell, 'land' | 'borders' | 'lakes' | 'rivers' | 'cityRivers' | 'urban'>;
 
 /**
  * Units below which details are omitted, because all cells except those of the last zoom are drawn at 4 units per
@@ -28,12 +28,15 @@ const MIN_URBAN_POPULATION = new Map([
   [6, 25_000],
 ]);
 const MAX_URBAN_AREAS = 400;
+/** Steps per unit. */
+const CITY_RIVER_PRECISION = 100;
 /** Minimum radius of a disc in units; a smaller one would be a mere speck. */
 const MIN_URBAN_UNITS = 8;
 
 /** Draws the shapes of a cell; all are empty beyond the last zoom with shapes. */
 export function drawCellShapes(frame: CellFrame): CellShapes {
-  if (frame.zoom > MAX_SHAPE_ZOOM) return { land: '', borders: '', lakes: '', rivers: ['', '', ''], urban: '' };
+  if (frame.zoom > MAX_SHAPE_ZOOM)
+    return { land: '', borders: '', lakes: '', rivers: ['', '', ''], cityRivers: [], urban: '' };
   const tolerance = frame.zoom === MAX_SHAPE_ZOOM ? 0 : COARSE_TOLERANCE;
   const { rivers, lakes } = Waters.load();
   const maxRank = MAX_RANK.get(frame.zoom) ?? 1;
@@ -49,8 +52,19 @@ export function drawCellShapes(frame: CellFrame): CellShapes {
     borders: drawShapes(frame, findBorders(frame), tolerance),
     lakes: drawShapes(frame, shownLakes, tolerance),
     rivers: [drawRivers(1), drawRivers(2), drawRivers(3)],
+    cityRivers: frame.zoom === MAX_SHAPE_ZOOM ? drawCityRivers(frame) : [],
     urban: drawUrbanAreas(frame),
   };
+}
+
+/** Draws the rivers of cities with hundredths of a unit, 1.5 m, because maps of streets are parts of these cells. */
+function drawCityRivers(frame: CellFrame): CellShapes['cityRivers'] {
+  return Waters.load().cityRivers.flatMap(({ line, width }) => {
+    const sink = new PathSink(0, CITY_RIVER_PRECISION);
+    geoStream(toLine(line), frame.createProjection().stream(sink));
+    const units = frame.toUnits(width, line[0]![1]);
+    return sink.toString() === '' ? [] : [{ path: sink.toString(), width: Number(units.toFixed(2)) }];
+  });
 }
 
 const toLine = (coordinates: [number, number][]): LineString => ({ type: 'LineString', coordinates });

@@ -1,6 +1,6 @@
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Destinations } from '@placelore/guidebook/destinations/destinations.js';
-import { type River, type WaterRank, Waters } from '@placelore/guidebook/water/waters.js';
+import { type CityRiver, type River, type WaterRank, Waters } from '@placelore/guidebook/water/waters.js';
 
 /** Zoom levels at which a river's name is shown, by rank. */
 const RIVER_ZOOMS: Record<WaterRank, { minZoom: number; maxZoom: number }> = {
@@ -14,12 +14,18 @@ const POINTS_BETWEEN_NAMES = 13;
 /** Zoom levels of lakes that are missing from the atlas. */
 const LAKE_ZOOMS = { minZoom: 7, maxZoom: 12 } as const;
 
+/** Zoom levels of the rivers of cities, and their prominence, which is that of a well-known sight. */
+const CITY_RIVER_ZOOMS = { minZoom: 12, maxZoom: 19 } as const;
+const CITY_RIVER_PROMINENCE = 7;
+const CITY_RIVER_POINTS_BETWEEN_NAMES = 6;
+
 /** Returns the names of rivers, along their courses, and of lakes that are not destinations. */
 export function listWaterLabels(destinations: Destinations): MapLabel[] {
-  const { rivers, lakes } = Waters.load();
+  const { rivers, lakes, cityRivers } = Waters.load();
   const otherLakes = lakes.filter(({ name }) => destinations.findByName(name).length === 0);
   return [
     ...rivers.flatMap(listRiverLabels),
+    ...cityRivers.flatMap(listCityRiverLabels),
     ...otherLakes.map(({ name, rank, ring }): MapLabel => {
       const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)];
       const [lat, lng] = [getMiddle(lats), getMiddle(lngs)];
@@ -34,3 +40,8 @@ const listRiverLabels = ({ name, rank, line }: River): MapLabel[] =>
   line
     .filter((_, index) => index % POINTS_BETWEEN_NAMES === Math.min(8, Math.floor(line.length / 2)))
     .map(([lng, lat]) => ({ name, kind: 'water', lat, lng, prominence: PROMINENCE[rank], ...RIVER_ZOOMS[rank] }));
+
+const listCityRiverLabels = ({ name, line }: CityRiver): MapLabel[] =>
+  line
+    .filter((_, index) => index % CITY_RIVER_POINTS_BETWEEN_NAMES === CITY_RIVER_POINTS_BETWEEN_NAMES / 2)
+    .map(([lng, lat]) => ({ name, kind: 'water', lat, lng, prominence: CITY_RIVER_PROMINENCE, ...CITY_RIVER_ZOOMS }));

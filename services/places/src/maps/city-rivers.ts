@@ -1,4 +1,3 @@
-import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import { type CityRiver, Waters } from '@placelore/guidebook/water/waters.js';
 import { STREET_ZOOM } from './draw-map.js';
 import { COLORS } from './map-colors.js';
@@ -31,14 +30,6 @@ export function drawCityRivers(viewport: MapViewport): string {
   // All banks come first, so that none crosses the water where two arms meet.
   return stroke(COLORS.river, 2 * BANK_PIXELS) + stroke(COLORS.water, 0);
 }
-
-/** Returns the names of the rivers in view at every point of their course; a map shows each name once. */
-export const listCityRiverNames = (viewport: MapViewport): MapLabel[] =>
-  findInView(viewport).flatMap(({ name, line }) =>
-    line
-      .map(([lng, lat]): MapLabel => ({ name, kind: 'water', lat, lng, prominence: 0, minZoom: MIN_ZOOM, maxZoom: 19 }))
-      .filter(({ lat, lng }) => viewport.isInView({ north: lat, south: lat, west: lng, east: lng })),
-  );
 
 function findInView(viewport: MapViewport): CityRiver[] {
   if (viewport.zoom <= MIN_ZOOM) return [];

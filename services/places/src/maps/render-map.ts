@@ -5,7 +5,7 @@ import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { sharp } from '../drawing/svg-raster.js';
 import { TextOutliner } from '../drawing/text-outliner.js';
 import { MapNames } from '../map-names/map-names.js';
-import { drawCityRivers, listCityRiverNames } from './city-rivers.js';
+import { drawCityRivers } from './city-rivers.js';
 import type { MapRequest } from './draw-map.js';
 import { drawMap, STREET_ZOOM } from './draw-map.js';
 import { findNamesInView, ORIENTATION_LEAD } from './find-names.js';
@@ -46,7 +46,7 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
       shapes: isStreetLevel ? null : drawMapShapes(viewport),
       onLand: isAshore || (isStreetLevel && (World.load(viewport.zoom).isLand(center) || isInTown())),
       cityRivers: drawCityRivers(viewport),
-      names: [...names, ...listCityRiverNames(viewport)],
+      names,
       signposts: isStreetLevel || request.isForOrientation ? findSignposts(viewport, atlas) : [],
       hasRings: request.isForOrientation ?? false,
       markers,

@@ -26,6 +26,7 @@ const CELL: MapCell = {
   borders: '',
   lakes: 'M9 9l9 0 0 9z',
   rivers: ['M0 0l9 9', '', ''],
+  cityRivers: [{ path: 'M1 1l5 0', width: 0.9 }],
   urban: 'M5 5a2 2 0 1 0 4 0z',
   ground: 'land',
   labels: [LABEL],
@@ -63,6 +64,7 @@ describe('OutlineMap', () => {
     await OutlineMap.open(map, labels, { place: { name: 'Well', coordinates: INLAND } });
     expect(element.classList.contains('ground')).toBe(true);
     expect(element.querySelector('path.land')).toBeNull();
+    await waitFor(() => expect(element.querySelector('path.cityRiver')?.getAttribute('stroke-width')).toBe('0.9'));
     expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('500 m');
     await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 167 km'));
   });

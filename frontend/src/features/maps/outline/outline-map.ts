@@ -10,21 +10,16 @@ import { STRINGS } from '../strings.js';
 import { type CellInView, listCellsInView } from './cell-grid.js';
 import { loadCell } from './load-cell.js';
 import styles from './Outline.module.css';
-import { OutlineTiles } from './outline-tiles.js';
+import { MAX_COAST_ZOOM, OutlineTiles } from './outline-tiles.js';
 import { drawRangeRings } from './range-rings.js';
 import { NAME_LEAD, zoomToNames } from './zoom-to-names.js';
 
-/**
- * Deepest zoom with a coast: at a scale of 1:10 million, it is too inaccurate beyond that. The ground is plain there.
- */
-const MAX_SHAPE_MAP_ZOOM = 12;
 /** Widest view with distance rings around a place. */
 const MIN_RING_ZOOM = 8;
 const PANE = 'outline';
 
 /** The built-in map: shapes and names from Placelore's own cells, and distance rings around a place. */
 export class OutlineMap {
-  private readonly tiles: OutlineTiles;
   private readonly lines = L.layerGroup();
   private center: Coordinates | undefined;
   private isPlace = false;
@@ -35,7 +30,7 @@ export class OutlineMap {
   ) {
     const pane = map.createPane(PANE);
     pane.style.zIndex = '250';
-    this.tiles = new OutlineTiles(PANE);
+    new OutlineTiles(PANE).addTo(map);
     map.getContainer().classList.add(styles.outline ?? 'outline');
     this.lines.addTo(map);
     addNorthArrow(map);
@@ -63,9 +58,7 @@ export class OutlineMap {
 
   private async update(): Promise<void> {
     const { map } = this;
-    const hasShapes = map.getZoom() <= MAX_SHAPE_MAP_ZOOM;
-    if (hasShapes) this.tiles.addTo(map);
-    else this.tiles.remove();
+    const hasShapes = map.getZoom() <= MAX_COAST_ZOOM;
     this.drawLines();
     const lead = this.isPlace ? NAME_LEAD : 0;
     const cells = listCells(map, lead);
@@ -83,7 +76,7 @@ export class OutlineMap {
 
   private drawLines(): void {
     this.lines.clearLayers();
-    const minZoom = this.isPlace ? MIN_RING_ZOOM : MAX_SHAPE_MAP_ZOOM + 1;
+    const minZoom = this.isPlace ? MIN_RING_ZOOM : MAX_COAST_ZOOM + 1;
     if (this.center && this.map.getZoom() >= minZoom)
       drawRangeRings(this.map, this.lines, this.center, { pane: PANE, formatDistance: formatRadius });
     else drawGraticuleLines(this.map, this.lines, { pane: PANE, className: styles.graticule ?? '' });

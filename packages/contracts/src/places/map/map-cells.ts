@@ -48,6 +48,8 @@ export const mapCell = z.object({
   lakes: z.string(),
   /** Rivers by rank: great, large, regional. */
   rivers: z.tuple([z.string(), z.string(), z.string()]),
+  /** Rivers of cities, which are accurate enough for streets; widths in units of {@link CELL_EXTENT}. */
+  cityRivers: z.array(z.object({ path: z.string(), width: z.number() })),
   /** Discs for towns, whose sizes are estimated from the population and are not surveyed outlines. */
   urban: z.string(),
   /** Ground at the center, for zoom levels too deep for the coastline. */
