@@ -4,6 +4,7 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
+import { OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from '@placelore/guidebook/atlas/scene-motifs.js';
 import { COUNTRY_CODES } from '@placelore/guidebook/countries/countries.js';
 import type { MotifName } from '../motifs/catalog.js';
 import { chooseScene } from './choose-scene.js';
@@ -21,7 +22,8 @@ const FAMILIES: ReadonlySet<MotifName> = new Set(
     goldCathedral goldOnions lakeVineyard mamlukMosque mansardHouses marketBelfry marketLane meruTemple metroHall
     mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall
     pleasurePier railViaduct redMosque ridePark signStreet sikharaTemple steelArches stiltHouses stoneKeep
-    terraceHouses themeCastle tiledMuseum timberHouses tombLane twinMinarets villaMuseum whiteQuay`),
+    terraceHouses themeCastle tiledMuseum timberCanal timberHouses tombLane twinMinarets villaMuseum whiteLight whiteQuay
+    windTowers`),
 );
 
 /** The portraits among the other drawings. */
@@ -35,9 +37,13 @@ const OTHER_PORTRAITS = toNames(`
   spindleTowers stageHall steppedPyramid stoneCircle stoneFaces stoneTowerBridge stupaTerraces superTrees terraces
   toriiPath torchStatue turkishGate twinTowers warriors whiteTower winterPalace`);
 
-const PORTRAITS = [...PORTRAIT_MOTIF_NAMES, ...BUILDING_MOTIF_NAMES, ...OTHER_PORTRAITS].filter(
-  (name) => !FAMILIES.has(name),
-);
+const PORTRAITS = [
+  ...PORTRAIT_MOTIF_NAMES,
+  ...BUILDING_MOTIF_NAMES,
+  ...TOWNSCAPE_MOTIF_NAMES,
+  ...OPEN_AIR_MOTIF_NAMES,
+  ...OTHER_PORTRAITS,
+].filter((name) => !FAMILIES.has(name));
 
 test('chooseScene: draws no two sights of the guidebook by one portrait', () => {
   const sights = Atlas.load().guidebook.landmarks.map((record) => {
