@@ -17,10 +17,10 @@ const toNames = (names: string): readonly MotifName[] => names.trim().split(/\s+
 /** Drawings of buildings that stand for many places. Whoever adds one makes sure that it is nobody's portrait. */
 const FAMILIES: ReadonlySet<MotifName> = new Set(
   toNames(`
-    aquarium arcadeCourt archLane atticMuseum boxMuseum canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
-    clockHall concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
+    aquarium arcadeCourt archLane atticMuseum boxMuseum brickMarket canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
+    clockHall clockMarket concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
     goldCathedral goldOnions lakeVineyard mamlukMosque mansardHouses marketBelfry marketLane meruTemple metroHall
-    mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall
+    mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall plainArch
     pleasurePier railViaduct redMosque ridePark signStreet sikharaTemple steelArches stiltHouses stoneKeep
     terraceHouses themeCastle tiledMuseum timberCanal timberHouses tombLane twinMinarets villaMuseum whiteLight whiteQuay
     windTowers`),
