@@ -62,6 +62,8 @@ export const TOWNSCAPE_MOTIF_NAMES = [
   'tileDomeMarket',
   'brickMarket',
   'greenDomeChurch',
+  'columnWoman',
+  'bronzeTrio',
 ] as const;
 /** Subjects of the illustrations that are parks, shores and volcanoes. */
 export const OPEN_AIR_MOTIF_NAMES = [
@@ -86,4 +88,5 @@ export const OPEN_AIR_MOTIF_NAMES = [
   'redCone',
   'riftFall',
   'iceCapFarm',
+  'seaRock',
 ] as const;

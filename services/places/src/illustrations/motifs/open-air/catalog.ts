@@ -2,6 +2,7 @@ import type { Motif } from '../../scene/motif.js';
 import { drawCrowdBeach, drawGravelRing, drawIsletTower, drawMagmaChamber, drawWhiteLight } from './coasts.js';
 import { drawCloudWallLake, drawKissStatue, drawMossFountain, drawPoolMansion, drawRedEagle } from './gardens.js';
 import { drawFountainTerraces, drawSummitChurch, drawUmbrellaRiver } from './parks.js';
+import { drawSeaRock } from './rocks.js';
 import {
   drawCliffArchCave,
   drawGoldPavilionPond,
@@ -37,4 +38,5 @@ export const OPEN_AIR_MOTIFS = {
   redCone: { draw: drawRedCone, ...scenery },
   riftFall: { draw: drawRiftFall, ...scenery },
   iceCapFarm: { draw: drawIceCapFarm, ...scenery },
+  seaRock: { draw: drawSeaRock, ...lit },
 } satisfies Record<string, Motif>;

@@ -31,6 +31,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   redCone: '95ab63cdac',
   riftFall: '59ae3ae648',
   iceCapFarm: 'ae3babcb31',
+  seaRock: '24361edba0',
 };
 
 test.each(OPEN_AIR_MOTIF_NAMES)('drawScene: draws the landscape %s as before', (name) => {

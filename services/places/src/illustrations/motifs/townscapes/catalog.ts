@@ -13,7 +13,14 @@ import {
   drawLotusMonument,
   drawPlainArch,
 } from './markets.js';
-import { drawHillColumns, drawRockGarden, drawTileRoofLane, drawWingMonument } from './monuments.js';
+import {
+  drawBronzeTrio,
+  drawColumnWoman,
+  drawHillColumns,
+  drawRockGarden,
+  drawTileRoofLane,
+  drawWingMonument,
+} from './monuments.js';
 import { drawBayBridgeCity, drawDecoHotels, drawRiverCurveBridge, drawTerraceSkyline } from './new-world.js';
 import { drawArchTerrace, drawBastionHarbor, drawBelfryHill } from './old-towns.js';
 import { drawArcadeTriangle, drawIsletTown, drawMarketSign, drawTuffTown } from './outlooks.js';
@@ -109,4 +116,6 @@ export const TOWNSCAPE_MOTIFS = {
     setting: 'ground',
     building: ['#f4f0e6', '#5f9a84'],
   },
+  columnWoman: { draw: drawColumnWoman, reach: 230, setting: 'ground', building: ['#d9d2c2', '#b5ab98'] },
+  bronzeTrio: { draw: drawBronzeTrio, reach: 390, setting: 'ground', isApart: true },
 } satisfies Record<string, Motif>;

@@ -222,3 +222,47 @@ export function drawRockGarden({ pen, tones, random }: MotifInput): void {
     1.6,
   );
 }
+
+/** A woman of green copper who lifts three gold stars, on a tall column of pale stone. */
+export function drawColumnWoman({ pen, tones }: MotifInput): void {
+  const { wall, lit, shade, paint } = tones;
+  const copper = paint('#6f9a86');
+  pen.rect(shade, -170, 0, 340, 16).rect(lit, -140, 16, 280, 14);
+  drawBlock(pen, tones, { x: -96, y: 30, width: 192, height: 90 }, 0.34);
+  pen.rect(lit, -104, 116, 208, 9);
+  for (const x of [-70, -24, 22]) pen.fill(shade, `M${x} 34h40v30q4 30-14 40l-6 10-6-10q-18-10-14-40z`);
+  drawBlock(pen, tones, { x: -56, y: 125, width: 112, height: 50 }, 0.34);
+  pen
+    .polygon(wall, [-30, 175], [-19, 390], [19, 390], [30, 175])
+    .polygon(shade, [8, 175], [6, 390], [19, 390], [30, 175])
+    .rect(lit, -26, 388, 52, 9)
+    .fill(copper, 'M-18 397q-4 40 6 62l2 26h18l2-26q12-22 8-62z')
+    .circle(copper, 0, 494, 9)
+    .stroke(copper, 8, 'M-6 478Q-30 500-14 530M8 478Q30 500 14 530')
+    .fill(paint('#e8bc48'), 'M-22 528l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z')
+    .fill(paint('#e8bc48'), 'M0 540l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z')
+    .fill(paint('#e8bc48'), 'M22 528l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z');
+}
+
+/** A giant bronze man who strides out of a hilltop with a woman behind him and a child on his raised arm. */
+export function drawBronzeTrio({ pen, tones }: MotifInput): void {
+  const { paint, leaf, leafShade } = tones;
+  const [bronze, dark, light] = [paint('#9a6f4a'), paint('#6b4a34'), paint('#c4945f')];
+  pen
+    .fill(leafShade, 'M-380 0Q-200 90-90 120H110Q240 80 390 0z')
+    .fill(leaf, 'M-380 0Q-200 90-90 120H0Q-60 60-100 0z')
+    .polygon(paint('#8a7a6a'), [-110, 116], [-60, 170], [90, 170], [130, 116])
+    .polygon(paint('#c9b99a'), [-20, 0], [20, 0], [14, 118], [-14, 118])
+    .fill(
+      bronze,
+      'M-60 170Q-30 230 0 250L-10 320Q-16 380 20 392L40 400L96 440L110 420L60 380Q80 330 64 280Q90 230 110 170H66L30 230L-10 170z',
+    )
+    .fill(dark, 'M30 230L66 170H110Q90 230 64 280Q80 330 60 380L40 360Q60 300 30 230z')
+    .circle(bronze, 22, 418, 20)
+    .fill(light, 'M-10 320Q-16 380 20 392L10 360z')
+    .fill(bronze, 'M88 426l20 4 14 34 34 10-2 10-42-4-24-34z')
+    .circle(bronze, 116, 484, 12)
+    .fill(dark, 'M0 300Q-60 330-110 300L-170 262L-176 276L-120 330Q-60 364-4 340z')
+    .fill(bronze, 'M-60 300Q-120 250-150 180L-100 170Q-60 230-30 250z')
+    .circle(dark, -76, 338, 16);
+}

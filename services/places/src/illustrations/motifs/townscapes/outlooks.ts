@@ -95,7 +95,7 @@ export function drawMarketSign({ pen, tones }: MotifInput): void {
       fade(haze, 0.4)(paint('#7d8fae')),
       'M-720 200L-600 260-480 220-340 300-200 240-60 280 100 230 260 270 420 220 560 260 720 230V100H-720z',
     )
-    .rect(water, -720, 60, 1440, 130)
+    .rect(water, -720, -10, 1440, 200)
     .rounds(waterLight, 5, 'M-640 150h120M-600 120h90', 0.6);
   const hall = withBuilding(tones, '#d9cdb4', '#7d8a80');
   drawBlock(pen, hall, { x: -420, y: 0, width: 300, height: 170 }, 0.1);

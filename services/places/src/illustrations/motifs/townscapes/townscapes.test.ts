@@ -47,7 +47,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   twinChurches: 'a52e83c0ff',
   windTowers: 'b564699935',
   arcadeTriangle: 'a32a980623',
-  marketSign: 'c860c8652b',
+  marketSign: 'c65b573369',
   tuffTown: '3b6d10047a',
   isletTown: 'e2671b894b',
   funicularBay: '54b5ec14ca',
@@ -72,6 +72,8 @@ const DIGESTS: Readonly<Record<string, string>> = {
   tileDomeMarket: 'b450a256ae',
   brickMarket: 'd30c7da576',
   greenDomeChurch: 'e44b075cc8',
+  columnWoman: '8daad1dc42',
+  bronzeTrio: 'd6c9009b1a',
 };
 
 test.each(TOWNSCAPE_MOTIF_NAMES)('drawScene: draws the townscape %s as before', (name) => {

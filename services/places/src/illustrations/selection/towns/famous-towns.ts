@@ -4,7 +4,6 @@ import type { MotifName } from '../../motifs/catalog.js';
 export const FAMOUS_TOWNS: readonly (readonly [motif: MotifName, country: string, names: string])[] = [
   ['glacier', 'AR', 'el calafate'],
   ['jungleFalls', 'AR', 'puerto iguazu'],
-  ['lighthouse', 'AR', 'ushuaia'],
   ['abbeyTerrace', 'AT', 'melk'],
   ['whiteLight', 'AU', 'byron bay'],
   ['threeSisters', 'AU', 'katoomba'],
@@ -168,7 +167,6 @@ export const FAMOUS_TOWNS: readonly (readonly [motif: MotifName, country: string
   ['timberPalace', 'RO', 'sinaia'],
   ['lakeIsland', 'SI', 'bled'],
   ['cornerCastle', 'SK', 'bratislava'],
-  ['needleFortress', 'SM', 'san marino|city of san marino'],
   ['karstBeach', 'TH', 'krabi'],
   ['whiteWat', 'TH', 'chiang rai'],
   ['hoodoos', 'TR', 'goreme|urgup'],
