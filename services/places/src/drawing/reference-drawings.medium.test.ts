@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'x2I9mbcedrcXbMkK',
-    andean: 'LlgJEpR7ET7uNAo0',
-    atlantic: 'jKLOAXlTWa8M-ddO',
-    desert: 'Kh-xe-OsLUiVws7E',
-    eastAsian: 'Uu_VkGF-Dbso-rtr',
-    mediterranean: '7YjSCnOxzn5vwZrl',
-    metropolitan: 'a9tSf1FrY2k-FeD8',
-    monsoon: 'EshNaYEXJy3VdYUj',
-    nordic: 'zKWatNIey6AbjLp1',
-    savanna: 'b3gu9joqg-Sg5FNg',
+    alpine: 'gIFBbXzIB3mI4X0T',
+    andean: 'lCsR_AQiXUbHMa8J',
+    atlantic: '9_wymarpH8svyHXl',
+    desert: '8NZFMEpe3_SMWFip',
+    eastAsian: 'zaj7nRHp9kjUyMk-',
+    mediterranean: '9rWdRbtjwkPp2P8c',
+    metropolitan: 'AQLngbCi6Dav8_6j',
+    monsoon: 'e-1wkB1sEzWeWDHz',
+    nordic: '0bxLVfVv7_p01-lZ',
+    savanna: 'dQcTgxVu1Go7Jp43',
   });
 });
 

@@ -87,6 +87,7 @@ import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/wa
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
+import { OPEN_AIR_MOTIFS } from './open-air/catalog.js';
 import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
 import { SINGLE_SIGHT_MOTIFS } from './places/catalog.js';
 import { PORTRAIT_MOTIFS } from './portraits/catalog.js';
@@ -108,6 +109,7 @@ import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
+import { TOWNSCAPE_MOTIFS } from './townscapes/catalog.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 
@@ -124,6 +126,8 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,
+  ...TOWNSCAPE_MOTIFS,
+  ...OPEN_AIR_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,

@@ -84,7 +84,7 @@ test.each([
 test('chooseScene: the place type comes first, then words, then the town itself, then the category', () => {
   expect(choose('Zermatt', { title: 'Castle Island', placeType: 'Island' }).motif).toBe('island');
   expect(choose('Zermatt', { title: 'Castle Island', category: 'Museum' }).motif).toBe('island');
-  expect(choose('Zermatt', { title: 'Zermatt' })).toMatchObject({ motif: 'meadowHuts', site: 'city' });
+  expect(choose('Zermatt', { title: 'Zermatt' })).toMatchObject({ motif: 'hornPeak', site: 'city' });
   expect(choose('London', { title: 'London' })).toEqual({ motif: 'london', palette: 'metropolitan', site: 'city' });
   expect(choose('Zermatt', { category: 'Park' }).motif).toBe('lawnPark');
   expect(choose('Zermatt', { title: 'The Old Castle', category: 'Restaurant' }).motif).toBe('table');
@@ -378,5 +378,5 @@ test('chooseScene: fits the last word of every title of the guidebook', () => {
     checked++;
   }
   expect(misfits).toEqual([]);
-  expect(checked).toBeGreaterThan(80);
+  expect(checked).toBeGreaterThan(60);
 });

@@ -33,6 +33,7 @@ import {
   TIERED_TEMPLE_COUNTRIES,
 } from './regions.js';
 import type { RegionalKind } from './title-words.js';
+import { findFamousTown } from './towns/famous-towns.js';
 
 /** What a cover shows. */
 export interface SceneChoice {
@@ -120,6 +121,8 @@ const isTown = ({ title, location, category }: CoverSubject): boolean =>
 
 /** Towns are drawn by what stands out in those of their country; gabled houses are those of Europe and the Americas. */
 function chooseTown(subject: CoverSubject, country: string, palette: PaletteName, random: SeededRandom): MotifName {
+  const famous = findFamousTown(subject.title, country);
+  if (famous) return famous;
   if (isInMetropolis(subject) || palette === 'metropolitan') return 'skyline';
   const villages =
     subject.position && subject.placeType !== 'City' && findVillages(country, palette, subject.position.latitude);

@@ -4,6 +4,7 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
+import { OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from '@placelore/guidebook/atlas/scene-motifs.js';
 import { COUNTRY_CODES } from '@placelore/guidebook/countries/countries.js';
 import type { MotifName } from '../motifs/catalog.js';
 import { chooseScene } from './choose-scene.js';
@@ -16,12 +17,13 @@ const toNames = (names: string): readonly MotifName[] => names.trim().split(/\s+
 /** Drawings of buildings that stand for many places. Whoever adds one makes sure that it is nobody's portrait. */
 const FAMILIES: ReadonlySet<MotifName> = new Set(
   toNames(`
-    aquarium arcadeCourt archLane atticMuseum boxMuseum canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
-    clockHall concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
+    aquarium arcadeCourt archLane atticMuseum boxMuseum brickMarket canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
+    clockHall clockMarket concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
     goldCathedral goldOnions lakeVineyard mamlukMosque mansardHouses marketBelfry marketLane meruTemple metroHall
-    mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall
+    mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall plainArch
     pleasurePier railViaduct redMosque ridePark signStreet sikharaTemple steelArches stiltHouses stoneKeep
-    terraceHouses themeCastle tiledMuseum timberHouses tombLane twinMinarets villaMuseum whiteQuay`),
+    terraceHouses themeCastle tiledMuseum timberCanal timberHouses tombLane twinMinarets villaMuseum whiteLight whiteQuay
+    windTowers`),
 );
 
 /** The portraits among the other drawings. */
@@ -35,9 +37,13 @@ const OTHER_PORTRAITS = toNames(`
   spindleTowers stageHall steppedPyramid stoneCircle stoneFaces stoneTowerBridge stupaTerraces superTrees terraces
   toriiPath torchStatue turkishGate twinTowers warriors whiteTower winterPalace`);
 
-const PORTRAITS = [...PORTRAIT_MOTIF_NAMES, ...BUILDING_MOTIF_NAMES, ...OTHER_PORTRAITS].filter(
-  (name) => !FAMILIES.has(name),
-);
+const PORTRAITS = [
+  ...PORTRAIT_MOTIF_NAMES,
+  ...BUILDING_MOTIF_NAMES,
+  ...TOWNSCAPE_MOTIF_NAMES,
+  ...OPEN_AIR_MOTIF_NAMES,
+  ...OTHER_PORTRAITS,
+].filter((name) => !FAMILIES.has(name));
 
 test('chooseScene: draws no two sights of the guidebook by one portrait', () => {
   const sights = Atlas.load().guidebook.landmarks.map((record) => {
