@@ -1,3 +1,5 @@
+import { checkMovedNames } from './bindings/check-moved-names.js';
+import { checkMovedValues } from './bindings/check-moved-values.js';
 import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkDenials } from './checks/check-qualifiers.js';
@@ -93,6 +95,8 @@ function listChecks(
     { find: () => checkPairs(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkNamesOfYears(reading, cited), isDoubt: isDoubtfulRelation },
+    { find: () => checkMovedValues(reading, cited, evidence), isDoubt: never },
+    { find: () => checkMovedNames(reading, cited, evidence), isDoubt: never },
     { find: () => checkPlaces(reading, cited, evidence), isDoubt: isDoubtfulRelation },
   ];
 }

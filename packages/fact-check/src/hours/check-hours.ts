@@ -34,6 +34,8 @@ const PAUSE =
 const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)/u;
 /** A time to compare with follows: "three hours earlier than in summer". */
 const THAN = /^(?:than|als|que|di|do|rispetto)$/;
+/** A day to compare with follows: "Saturdays from nine, as on weekdays". */
+const LIKE = /^(?:like|as|wie|comme|como|come)$/;
 /**
  * A reason follows, which is a separate claim: "Do not come in winter, because it is open from March to November".
  */
@@ -148,12 +150,15 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
   };
 }
 
-/** Returns the index of the "than" after which another time is compared, or -1. */
+/** Returns the index of the "than" or "like" after which another time is compared, or -1. */
 function findComparison({ tokens, quantities }: Reading, positions: readonly number[]): number {
   const duration = quantities.find(({ dimension, first }) => dimension === 'duration' && positions.includes(first));
-  return duration === undefined
-    ? -1
-    : positions.findIndex((position) => position > duration.last && THAN.test(tokens[position]!.text.toLowerCase()));
+  if (duration === undefined)
+    return positions.findIndex(
+      (position, at) =>
+        at > 0 && LIKE.test(tokens[position]!.text) && findDays(tokens.slice(position, position + 3), false) !== 0,
+    );
+  return positions.findIndex((position) => position > duration.last && THAN.test(tokens[position]!.text.toLowerCase()));
 }
 
 /** Whether a time is one that does not apply: nine in "at ten rather than nine". */
@@ -266,15 +271,15 @@ function isExceptionOfRules(claim: Claim, rules: readonly OpeningRule[], saysClo
 }
 
 const WHOLE_YEAR =
-  /(?<!\p{L})(?:of the year|all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|o ano todo|todo o ano)(?!\p{L})/iu;
+  /(?<!\p{L})(?:of the year|summer (?:or|and|as in) winter|winter (?:or|and|as in) summer|(?:im )?sommer wie (?:im )?winter|été comme (?:en )?hiver|all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|o ano todo|todo o ano)(?!\p{L})/iu;
 
 /** Whether times that are said to hold on every day, or all year, do: "open every day, from eleven to five". */
 function isAsOften(claim: Claim, text: string, rules: readonly OpeningRule[]): boolean {
-  const { concepts, days, months, exceptions, isNegated } = claim;
+  const { concepts, days, exceptions, isNegated } = claim;
   if (isNegated || days !== 0 || exceptions !== 0) return true;
   const fitting = rules.filter((rule) => overlaps(rule, claim));
-  if (months === 0 && WHOLE_YEAR.test(text) && fitting.reduce((all, rule) => all | rule.months, 0) !== ALL_MONTHS)
-    return false;
+  const isInSeason = !WHOLE_YEAR.test(text) || rules.reduce((all, rule) => all | rule.months, 0) === ALL_MONTHS;
+  if (!isInSeason) return false;
   return !concepts.has('k-everyday') || isOpenEveryDay(fitting);
 }
 

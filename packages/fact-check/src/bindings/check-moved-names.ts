@@ -1,0 +1,156 @@
+import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isSameOrCompound } from '../numbers/counted-things.js';
+import type { Quantity } from '../quantities/quantity.js';
+import { findNameGroups } from '../text/name-groups.js';
+import { findPreposition } from '../text/prepositions.js';
+import type { Reading } from '../text/read-text.js';
+import type { Token } from '../text/tokenize.js';
+import type { Finding } from '../verdicts.js';
+
+type Name = readonly Token[];
+
+/** A year with the last name before it in its sentence. */
+interface DatedName {
+  name: Name;
+  year: number;
+}
+
+const MIN_YEAR = 1000;
+const MAX_DISTANCE = 8;
+const SENTENCE_END = /^[.;!?]$/;
+const PART_END = /^(?:[,;.()–—]|and|but|while|und|aber|während|et|mais|y|pero|e|ed|ma|mentre|mas|enquanto)$/;
+
+const isYear = ({ dimension, value }: Quantity): boolean => dimension === 'bare' && value >= MIN_YEAR;
+
+/** Whether two names share a word. */
+const isSameName = (a: Name, reading: Reading, b: Name, fact: Reading): boolean =>
+  a.some((token) => b.some((other) => isSameWord(token, reading.language, other, fact.language)));
+
+/** Checks that two names have not changed places within a fact, with their years or with what they did. */
+export function checkMovedNames(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
+  const dated = findDatedNames(reading);
+  const parts = findNameParts(reading);
+  for (const fact of cited.flatMap(({ readings }) => readings)) {
+    const name =
+      (dated.length < 2 ? null : findExchangedYears(dated, reading, fact)) ??
+      findForeignPart(parts, reading, fact, evidence);
+    if (name !== null) return { reason: 'role', detail: name.map(({ text }) => text).join(' ') };
+  }
+  return null;
+}
+
+/** Finds a name whose year is that of another name: "X began in 1904, Y finished in 1934" for the reverse. */
+function findExchangedYears(dated: readonly DatedName[], reading: Reading, fact: Reading): Name | null {
+  const known = findDatedNames(fact);
+  if (known.length < 2) return null;
+  const isKnown = (name: Name, year: number) =>
+    known.some((other) => other.year === year && isSameName(name, reading, other.name, fact));
+  for (const first of dated) {
+    const last = dated.find(({ year }) => year !== first.year);
+    const isExchanged =
+      last !== undefined &&
+      isKnown(first.name, last.year) &&
+      isKnown(last.name, first.year) &&
+      !isKnown(first.name, first.year) &&
+      !isKnown(last.name, last.year);
+    if (isExchanged) return first.name;
+  }
+  return null;
+}
+
+const DATED = new WeakMap<Reading, readonly DatedName[]>();
+
+function findDatedNames(reading: Reading): readonly DatedName[] {
+  const known = DATED.get(reading);
+  if (known !== undefined) return known;
+  const { tokens, quantities } = reading;
+  const groups = findNames(reading);
+  const found = quantities.filter(isYear).flatMap(({ first, value }) => {
+    const group = groups.findLast((positions) => positions.at(-1)! < first && first - positions.at(-1)! <= MAX_DISTANCE);
+    const isSeparate =
+      group === undefined || tokens.slice(group.at(-1)! + 1, first).some(({ text }) => SENTENCE_END.test(text));
+    return isSeparate ? [] : [{ name: group.map((position) => tokens[position]!), year: value }];
+  });
+  DATED.set(reading, found);
+  return found;
+}
+
+/** Returns the positions of names that are neither the place's nor a role without a name. */
+const findNames = (reading: Reading): number[][] =>
+  findNameGroups(reading)
+    .map((group) =>
+      group.filter((position) => {
+        const { isCapital, isOwnName, concepts } = reading.tokens[position]!;
+        return isCapital && !isOwnName && concepts.every((concept) => concept.startsWith('n-'));
+      }),
+    )
+    .filter((group) => group.length > 0);
+
+/** A name with the words of its part of the sentence. */
+interface NamePart {
+  name: Name;
+  words: readonly Token[];
+  /** Whether the name may be that of a maker: "by X", "the work of X". */
+  isMaker: boolean;
+}
+
+const MAKER = /^(?:by|of|von|durch|par|de|d|por|di|da|del)$/;
+
+const isAfterMaker = (reading: Reading, position: number): boolean =>
+  /^['’]$/.test(reading.tokens[position - 1]?.text ?? '')
+    ? MAKER.test(reading.tokens[position - 2]?.word ?? '')
+    : MAKER.test(findPreposition(reading, position) ?? '');
+
+const PARTS = new WeakMap<Reading, readonly NamePart[]>();
+
+/** Returns the names of a text that are alone in their part, with the words beside them. */
+function findNameParts(reading: Reading): readonly NamePart[] {
+  const known = PARTS.get(reading);
+  if (known !== undefined) return known;
+  const { tokens, numberPositions } = reading;
+  const groups = findNames(reading);
+  const parts: { names: Name[]; words: Token[]; isMaker: boolean }[] = [{ names: [], words: [], isMaker: false }];
+  for (const [position, token] of tokens.entries()) {
+    const group = groups.find(([first]) => first === position);
+    const { names, words } = parts.at(-1)!;
+    if (group !== undefined) {
+      names.push(group.map((each) => tokens[each]!));
+      parts.at(-1)!.isMaker = isAfterMaker(reading, position);
+    }
+    else if (PART_END.test(token.text.toLowerCase())) parts.push({ names: [], words: [], isMaker: false });
+    else if (token.kind === 'word' && !token.isFunction && !numberPositions.has(position)) words.push(token);
+  }
+  const found = parts.flatMap(({ names, words, isMaker }) =>
+    names.length === 1 ? [{ name: names[0]!, words, isMaker }] : [],
+  );
+  PARTS.set(reading, found);
+  return found;
+}
+
+/** Finds a name beside the words of another name: "the windows are by Y" for "the windows by X, the sculptures by Y". */
+function findForeignPart(
+  parts: readonly NamePart[],
+  reading: Reading,
+  fact: Reading,
+  { names }: Evidence,
+): Name | null {
+  if (parts.length === 0) return null;
+  const known = findNameParts(fact);
+  if (known.length < 2) return null;
+  for (const { name, words, isMaker } of parts) {
+    if (!isMaker) continue;
+    const own = known.filter((part) => isSameName(name, reading, part.name, fact));
+    const others = known.filter((part) => !own.includes(part));
+    const isIn = (word: Token, of: readonly NamePart[]) =>
+      of.some((part) => part.words.some((other) => isSameOrCompound(word, reading.language, other, fact.language)));
+    const isTelling = (word: Token) => !isFree(word) && !isPlaceName(word, names) && !word.isCapital;
+    const told = words.filter(isTelling);
+    if (own.length !== 1 || !own[0]!.isMaker || !own[0]!.words.some(isTelling) || told.some((word) => isIn(word, own) && !isIn(word, others))) continue;
+    const isNamed = (other: NamePart) =>
+      reading.tokens.some((token) => other.name.some((each) => isSameWord(token, reading.language, each, fact.language)));
+    const foreign = others.filter((other) => other.isMaker && !isNamed(other) && told.some((word) => isIn(word, [other]) && !isIn(word, own)));
+    if (foreign.length > 0) return name;
+  }
+  return null;
+}
