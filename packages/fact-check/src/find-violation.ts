@@ -11,6 +11,7 @@ import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { toLanguage } from './lexicon/languages.js';
 import type { NumberCheck } from './numbers/check-numbers.js';
+import { checkPresentTimes } from './numbers/present-times.js';
 import { checkProperties } from './properties/check-properties.js';
 import type { Claim } from './properties/claims.js';
 import { checkPlaces } from './sourcing/find-doubt.js';
@@ -96,6 +97,7 @@ function listChecks(
     { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkNamesOfYears(reading, cited), isDoubt: isDoubtfulRelation },
     { find: () => checkMovedValues(reading, cited, evidence), isDoubt: never },
+    { find: () => checkPresentTimes(reading, cited), isDoubt: never },
     { find: () => checkMovedNames(reading, cited, evidence), isDoubt: never },
     { find: () => checkPlaces(reading, cited, evidence), isDoubt: isDoubtfulRelation },
   ];

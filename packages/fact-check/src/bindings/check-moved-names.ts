@@ -1,6 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
 import { isSameOrCompound } from '../numbers/counted-things.js';
+import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { findNameGroups } from '../text/name-groups.js';
 import { findPreposition } from '../text/prepositions.js';
@@ -10,10 +11,10 @@ import type { Finding } from '../verdicts.js';
 
 type Name = readonly Token[];
 
-/** A year with the last name before it in its sentence. */
-interface DatedName {
+/** A year or direction with the last name before it in its sentence. */
+interface MarkedName {
   name: Name;
-  year: number;
+  mark: string;
 }
 
 const MIN_YEAR = 1000;
@@ -29,50 +30,55 @@ const isSameName = (a: Name, reading: Reading, b: Name, fact: Reading): boolean 
 
 /** Checks that two names have not changed places within a fact, with their years or with what they did. */
 export function checkMovedNames(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
-  const dated = findDatedNames(reading);
+  const marked = findMarkedNames(reading);
   const parts = findNameParts(reading);
   for (const fact of cited.flatMap(({ readings }) => readings)) {
     const name =
-      (dated.length < 2 ? null : findExchangedYears(dated, reading, fact)) ??
+      (marked.length < 2 ? null : findExchangedMarks(marked, reading, fact)) ??
       findForeignPart(parts, reading, fact, evidence);
     if (name !== null) return { reason: 'role', detail: name.map(({ text }) => text).join(' ') };
   }
   return null;
 }
 
-/** Finds a name whose year is that of another name: "X began in 1904, Y finished in 1934" for the reverse. */
-function findExchangedYears(dated: readonly DatedName[], reading: Reading, fact: Reading): Name | null {
-  const known = findDatedNames(fact);
+/** Finds a name with the year or direction of another: "X began in 1904, Y finished in 1934" for the reverse. */
+function findExchangedMarks(marked: readonly MarkedName[], reading: Reading, fact: Reading): Name | null {
+  const known = findMarkedNames(fact);
   if (known.length < 2) return null;
-  const isKnown = (name: Name, year: number) =>
-    known.some((other) => other.year === year && isSameName(name, reading, other.name, fact));
-  for (const first of dated) {
-    const last = dated.find(({ year }) => year !== first.year);
+  const isKnown = (name: Name, mark: string) =>
+    known.some((other) => other.mark === mark && isSameName(name, reading, other.name, fact));
+  for (const first of marked) {
+    const last = marked.find(({ mark }) => mark !== first.mark);
     const isExchanged =
       last !== undefined &&
-      isKnown(first.name, last.year) &&
-      isKnown(last.name, first.year) &&
-      !isKnown(first.name, first.year) &&
-      !isKnown(last.name, last.year);
+      isKnown(first.name, last.mark) &&
+      isKnown(last.name, first.mark) &&
+      !isKnown(first.name, first.mark) &&
+      !isKnown(last.name, last.mark);
     if (isExchanged) return first.name;
   }
   return null;
 }
 
-const DATED = new WeakMap<Reading, readonly DatedName[]>();
+const MARKED = new WeakMap<Reading, readonly MarkedName[]>();
 
-function findDatedNames(reading: Reading): readonly DatedName[] {
-  const known = DATED.get(reading);
+function findMarkedNames(reading: Reading): readonly MarkedName[] {
+  const known = MARKED.get(reading);
   if (known !== undefined) return known;
   const { tokens, quantities } = reading;
-  const groups = findNames(reading);
-  const found = quantities.filter(isYear).flatMap(({ first, value }) => {
-    const group = groups.findLast((positions) => positions.at(-1)! < first && first - positions.at(-1)! <= MAX_DISTANCE);
-    const isSeparate =
-      group === undefined || tokens.slice(group.at(-1)! + 1, first).some(({ text }) => SENTENCE_END.test(text));
-    return isSeparate ? [] : [{ name: group.map((position) => tokens[position]!), year: value }];
+  const groups = findCapitals(reading);
+  const years = quantities.filter(isYear).map(({ first, value }) => ({ position: first, mark: String(value) }));
+  const directions = tokens.flatMap(({ concepts, isCapital }, position) => {
+    const mark = isCapital ? undefined : concepts.find((concept) => isOfClass(concept, 'd'));
+    return mark === undefined ? [] : [{ position, mark }];
   });
-  DATED.set(reading, found);
+  const found = [...years, ...directions].flatMap(({ position: at, mark }) => {
+    const group = groups.findLast((positions) => positions.at(-1)! < at && at - positions.at(-1)! <= MAX_DISTANCE);
+    const isSeparate =
+      group === undefined || tokens.slice(group.at(-1)! + 1, at).some(({ text }) => SENTENCE_END.test(text));
+    return isSeparate ? [] : [{ name: group.map((position) => tokens[position]!), mark }];
+  });
+  MARKED.set(reading, found);
   return found;
 }
 
@@ -86,6 +92,19 @@ const findNames = (reading: Reading): number[][] =>
       }),
     )
     .filter((group) => group.length > 0);
+
+/** Returns the positions of adjacent capitals, also of words that the lexicon has: "Lion's Head". */
+function findCapitals(reading: Reading): number[][] {
+  if (reading.language === 'de') return findNames(reading);
+  const groups: number[][] = [];
+  for (const [position, { kind, isCapital, isFunction, isOwnName }] of reading.tokens.entries()) {
+    if (kind !== 'word' || !isCapital || isFunction || isOwnName) continue;
+    const last = groups.at(-1);
+    if (last?.at(-1) === position - 1) last.push(position);
+    else groups.push([position]);
+  }
+  return groups;
+}
 
 /** A name with the words of its part of the sentence. */
 interface NamePart {
