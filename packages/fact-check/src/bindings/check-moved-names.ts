@@ -1,7 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
-import { isSameOrCompound } from '../numbers/counted-things.js';
 import { isOfClass } from '../lexicon/lexicon.js';
+import { isSameOrCompound } from '../numbers/counted-things.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { findNameGroups } from '../text/name-groups.js';
 import { findPreposition } from '../text/prepositions.js';
@@ -136,8 +136,7 @@ function findNameParts(reading: Reading): readonly NamePart[] {
     if (group !== undefined) {
       names.push(group.map((each) => tokens[each]!));
       parts.at(-1)!.isMaker = isAfterMaker(reading, position);
-    }
-    else if (PART_END.test(token.text.toLowerCase())) parts.push({ names: [], words: [], isMaker: false });
+    } else if (PART_END.test(token.text.toLowerCase())) parts.push({ names: [], words: [], isMaker: false });
     else if (token.kind === 'word' && !token.isFunction && !numberPositions.has(position)) words.push(token);
   }
   const found = parts.flatMap(({ names, words, isMaker }) =>
@@ -165,10 +164,20 @@ function findForeignPart(
       of.some((part) => part.words.some((other) => isSameOrCompound(word, reading.language, other, fact.language)));
     const isTelling = (word: Token) => !isFree(word) && !isPlaceName(word, names) && !word.isCapital;
     const told = words.filter(isTelling);
-    if (own.length !== 1 || !own[0]!.isMaker || !own[0]!.words.some(isTelling) || told.some((word) => isIn(word, own) && !isIn(word, others))) continue;
+    if (
+      own.length !== 1 ||
+      !own[0]!.isMaker ||
+      !own[0]!.words.some(isTelling) ||
+      told.some((word) => isIn(word, own) && !isIn(word, others))
+    )
+      continue;
     const isNamed = (other: NamePart) =>
-      reading.tokens.some((token) => other.name.some((each) => isSameWord(token, reading.language, each, fact.language)));
-    const foreign = others.filter((other) => other.isMaker && !isNamed(other) && told.some((word) => isIn(word, [other]) && !isIn(word, own)));
+      reading.tokens.some((token) =>
+        other.name.some((each) => isSameWord(token, reading.language, each, fact.language)),
+      );
+    const foreign = others.filter(
+      (other) => other.isMaker && !isNamed(other) && told.some((word) => isIn(word, [other]) && !isIn(word, own)),
+    );
     if (foreign.length > 0) return name;
   }
   return null;

@@ -30,7 +30,8 @@ const isSameKind = (a: Quantity, b: Quantity): boolean =>
 
 /** Whether a stated number is a known one, also without the unit: "60 dirhams, the museum another 170". */
 const isSameValue = (stated: Quantity, known: Quantity): boolean =>
-  isEqualQuantity(stated, known) || (isPlain(stated) && known.dimension === 'money' && stated.written === known.written);
+  isEqualQuantity(stated, known) ||
+  (isPlain(stated) && known.dimension === 'money' && stated.written === known.written);
 
 /**
  * Checks that numbers have not changed places within a fact: "four upper and twelve lower lakes" for "12 upper and 4
@@ -114,7 +115,8 @@ function findParts(reading: Reading): readonly ValuePart[] {
     const { words, quantities } = parts.at(-1)!;
     if (starting !== undefined && isValue(starting)) quantities.push(starting);
     else if (reading.numberPositions.has(position)) continue;
-    else if (PART_END.test(token.text.toLowerCase())) parts.push({ words: [], quantities: [], isSeparate: /^[;.]$/.test(token.text) });
+    else if (PART_END.test(token.text.toLowerCase()))
+      parts.push({ words: [], quantities: [], isSeparate: /^[;.]$/.test(token.text) });
     else if (isContent(token)) words.push(token);
   }
   const found: ValuePart[] = [];

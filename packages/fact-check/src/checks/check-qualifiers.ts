@@ -1,6 +1,7 @@
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { hasSuperlative } from '../superlatives/find-superlatives.js';
+import { hasAllOfOne, hasSuperlativeOfOne, PART } from '../superlatives/parts.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -27,9 +28,6 @@ const HEARSAY =
   /\b(?:legend\w*|said to|say that|(?<!-)stor(?:y|ies)|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
   /\b(?:(?<!(?:floor|ground|street|city) )plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
-/** Part of a whole: "one of", "among", "nearly". */
-const PART =
-  /(?<!\p{L})(?:(?<!only )one of|among|nearly the|almost the|parts?(?= of|[.,;])|eine[rsmn]? der|zähl\p{L}* zu|gehör\p{L}* zu|unter den|parmi|entre [lo][oae]?s|[tf]ra (?:i|le|gli)|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)(?!\p{L})|一つ|احد|إحدى/iu;
 const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
@@ -74,6 +72,7 @@ const isInUsed = (used: readonly UsedText[]) => (pattern: RegExp) =>
 function findLostPart(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
   const isStated = !hasSuperlative(reading) || PART.test(reading.text);
   if (isStated || !cited.some(({ fact }) => PART.test(fact.statement))) return null;
+  if (cited.some(({ readings }) => readings.some((fact) => hasAllOfOne(reading, fact)))) return null;
   return isInUsed(findUsedTexts(reading, cited, evidence))(PART) ? reading.text : null;
 }
 
@@ -162,8 +161,7 @@ const NEVER =
 
 /** "No tower in the world is taller" means the same as "the tallest tower in the world". */
 const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
-  NO_OTHER.test(text) &&
-  cited.some(({ readings }) => readings.some((reading) => hasSuperlative(reading) && !PART.test(reading.text)));
+  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some(hasSuperlativeOfOne));
 
 /** Denies that anything else of its kind exceeds it. */
 const NO_OTHER =

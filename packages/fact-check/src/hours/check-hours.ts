@@ -1,4 +1,6 @@
 import type { FactEvidence } from '../checks/evidence.js';
+import { isSameWord } from '../checks/word-match.js';
+import type { Language } from '../lexicon/languages.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Reading } from '../text/read-text.js';
@@ -50,16 +52,20 @@ const ADVICE =
 const EXCEPT =
   /(?<!\p{L})(?:except(?:ing)?|save|apart from|other than|bar|excluding|außer|ausgenommen|bis auf|sauf|excepté|hormis|hors|excepto|salvo|menos|tranne|eccetto|fuorché|exceto|every day but|any day but|daily but|all days but|every day of the week but|every weekday but)(?!\p{L})/iu;
 
+const OTHER_DAYS =
+  /(?<!\p{L})(?:other days|other day|the rest|übrigen Tag\p{L}*|anderen Tag\p{L}*|autres jours|otros días|demás|altri giorni|outros dias)(?!\p{L})/iu;
+
 /** Checks days, months and times of a sentence against the opening hours that it cites. */
 export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const rules = findRules(cited);
   if (rules.length === 0) return null;
   for (const positions of reading.clauses.flatMap((clause) => splitTimes(reading, clause.positions))) {
     const claim = toClaim(reading, positions);
+    const own = findOwnRules(reading, positions, rules);
     const isWrong =
-      claim.times.some((time) => !isTimeOfRules(time, claim, rules)) ||
-      (isAboutOpening(claim, reading) && !isStateOfRules(claim, rules)) ||
-      (claim.times.length > 0 && !isAsOften(claim, toText(reading, positions), rules));
+      claim.times.some((time) => !isTimeOfRules(time, claim, own)) ||
+      (isAboutOpening(claim, reading) && !isStateOfRules(claim, own)) ||
+      (claim.times.length > 0 && !isAsOften(claim, toText(reading, positions), own));
     if (isWrong) return { reason: 'number-of-something-else', detail: toText(reading, positions) };
   }
   return null;
@@ -98,8 +104,29 @@ export const hasHours = (cited: readonly FactEvidence[]): boolean =>
 export const isDay = (token: Token): boolean =>
   findDays([token], false) !== 0 || findMonths([token]) !== 0 || findHolidays([token]).length > 0 || isEveryDay(token);
 
-const findRules = (cited: readonly FactEvidence[]): OpeningRule[] =>
-  cited.flatMap(({ readings }) => readings.flatMap((reading) => [...findOpeningRules(reading)]));
+/** A rule with the language of its fact. */
+interface KnownRule extends OpeningRule {
+  language: Language;
+}
+
+const findRules = (cited: readonly FactEvidence[]): KnownRule[] =>
+  cited.flatMap(({ readings }) =>
+    readings.flatMap((fact) => findOpeningRules(fact).map((rule) => ({ ...rule, language: fact.language }))),
+  );
+
+/** Returns the rules about what a clause names: "the house opens" and "house from 11:30"; all if it names none. */
+function findOwnRules(
+  { tokens, language }: Reading,
+  positions: readonly number[],
+  rules: readonly KnownRule[],
+): readonly KnownRule[] {
+  const named = rules.filter((rule) =>
+    rule.words.some((word) =>
+      positions.some((position) => isSameWord(tokens[position]!, language, word, rule.language)),
+    ),
+  );
+  return named.length === 0 ? rules : named;
+}
 
 /** Returns the text of a clause without the text between its parts. */
 const toText = ({ text, tokens }: Reading, positions: readonly number[]): string =>
@@ -145,7 +172,7 @@ function toClaim(reading: Reading, positions: readonly number[]): Claim {
     isNegated: NEGATION.test(text.replace(ADVICE, '')),
     isAwaited: WAITING.test(text),
     isPause: PAUSE.test(text),
-    isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
+    isAlways: !OTHER_DAYS.test(text) && tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
     concepts: new Set([...tokens.flatMap(({ concepts }) => concepts), ...(SHUT.test(text) ? ['close'] : [])]),
   };
 }

@@ -32,9 +32,7 @@ function isCountedOtherwise(stated: Quantity, reading: Reading, known: readonly 
       ({ quantity, reading: fact }) =>
         isPlain(quantity) &&
         quantity.written !== stated.written &&
-        findCountedWords(quantity, fact).some((word) =>
-          isSameOrCompound(noun, reading.language, word, fact.language),
-        ),
+        findCountedWords(quantity, fact).some((word) => isSameOrCompound(noun, reading.language, word, fact.language)),
     )
   );
 }

@@ -31,7 +31,10 @@ export function checkPresentTimes(reading: Reading, cited: readonly FactEvidence
   );
   const { tokens, text } = reading;
   return isOfFormer
-    ? { reason: 'number-of-something-else', detail: text.slice(tokens[stated!.first]!.start, tokens[stated!.last]!.end) }
+    ? {
+        reason: 'number-of-something-else',
+        detail: text.slice(tokens[stated!.first]!.start, tokens[stated!.last]!.end),
+      }
     : null;
 }
 

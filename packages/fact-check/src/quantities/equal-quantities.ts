@@ -59,7 +59,9 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   if (stated.approximation === 'most')
     return (
       known.approximation !== 'more' &&
-      (ratio === 1 || (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
+      (ratio === 1 ||
+        (stated.factor !== known.factor && Math.abs(ratio - 1) <= TOLERANCE.converted) ||
+        (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
     );
   if (stated.approximation === 'less') {
     return (
