@@ -1,3 +1,4 @@
+import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -100,12 +101,14 @@ function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
   return rules.some(({ opens, closes, isClosed }) => opens !== null || closes !== null || isClosed) ? rules : [];
 }
 
+const TIME_CONCEPTS = new Set(['open', 'close', 'day', 'hour', 'year', 'k-everyday', 'all', 'visit', 'enter']);
+
 /** Adds a word that may say what the rule is about. */
 const withWord = (state: State, token: Token): State =>
   token.kind !== 'word' ||
   token.isFunction ||
   CLOSED.test(token.word) ||
-  token.concepts.some((concept) => concept === 'open' || concept === 'close') ||
+  token.concepts.some((concept) => TIME_CONCEPTS.has(concept) || isOfClass(concept, 'h')) ||
   findDays([token]) !== 0 ||
   findMonths([token]) !== 0
     ? state

@@ -10,7 +10,9 @@ import { checkCenturyParts } from './century-parts.js';
 import { isCloseToKnown } from './close-numbers.js';
 import { isDerived } from './derived-numbers.js';
 import { findEqual } from './equal-numbers.js';
+import { isImpliedNumber } from './implied-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
+import { isPriceSum } from './price-sums.js';
 import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
 import { isSpanOfFacts } from './time-spans.js';
@@ -89,13 +91,19 @@ const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQua
 };
 
 /** Whether a number may pass as unsure: an idiom, or a difference of times that the facts do not relate. */
-const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
-  (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
-  IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
-  isAgeByYears(quantity, known) ||
-  isBetweenTimes(quantity, known) ||
-  BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
-  (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+function isLoose(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+  const before = reading.text.slice(0, reading.tokens[quantity.last]!.end);
+  return (
+    (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(before)) ||
+    IDIOM.test(before) ||
+    BETWEEN.test(before) ||
+    isAgeByYears(quantity, known) ||
+    isBetweenTimes(quantity, known) ||
+    isImpliedNumber(quantity, reading, known) ||
+    isPriceSum(quantity, reading, known) ||
+    (quantity.dimension === 'duration' && isSpanOfFacts(quantity, reading.text, known))
+  );
+}
 
 /** Longest time between two times of day that a sentence would state, in minutes. */
 const MAX_HOURS = 720;
