@@ -32,8 +32,8 @@ const WAITING =
   /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
 const PAUSE =
   /(?<!\p{L})(?:break|over lunch|at lunchtime|mittagspause|über mittag|unterbr\p{L}*|pause|interromp\p{L}*|pausa|descanso|interrump\p{L}*|siesta|intervallo|interromp\p{L}*|intervalo)(?!\p{L})/iu;
-/** The German "zu" means closed at the end of a clause: "Das Tor bleibt zu". */
-const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)/u;
+/** Phrases for closed, such as the German "zu" at the end of a clause: "Das Tor bleibt zu". */
+const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)|(?<!\p{L})(?:day of rest|day off|[Rr]uhetag|jour de (?:repos|fermeture)|día de descanso|dia de descanso|giorno di (?:riposo|chiusura)|rest[ai](?:no)? fuori)(?!\p{L})/u;
 /** A time to compare with follows: "three hours earlier than in summer". */
 const THAN = /^(?:than|als|que|di|do|rispetto)$/;
 /** A day to compare with follows: "Saturdays from nine, as on weekdays". */

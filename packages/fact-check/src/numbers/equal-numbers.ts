@@ -85,6 +85,14 @@ const READERS: readonly Reader[] = [
   // "A family pays thirty" for 30 €.
   (quantity, { text }, { quantity: other }) =>
     isPlain(quantity) && other.dimension === 'money' && other.written === quantity.written && PAID.test(text),
+  // "A boy of fourteen" for "14-year-old".
+  (quantity, { text, tokens }, { quantity: age, reading: fact }) =>
+    isPlain(quantity) &&
+    age.dimension === 'duration' &&
+    age.factor >= MINUTES_PER_YEAR &&
+    age.written === quantity.written &&
+    AGE_LEAD.test(text.slice(0, tokens[quantity.first]!.start)) &&
+    OLD.test(fact.text),
   // "In his nineties" for an age of 91.
   (quantity, { tokens }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -105,6 +113,9 @@ const READERS: readonly Reader[] = [
 ];
 const PER_SECOND =
   /(?<!\p{L})(?:(?:a|each|every|per) second|(?:pro|jede|in der) Sekunde|(?:par|chaque) seconde|(?:por|cada) segundo|(?:al|ogni) secondo)(?!\p{L})/iu;
+const AGE_LEAD =
+  /(?<!\p{L})(?:at|aged|(?:age|boy|girl|child|lad|man|woman) of|mit|im alter von|a los|con)\s+(?:only |just |nur |gerade |solo )?$/iu;
+const OLD = /(?<!\p{L})(?:old|age|aged|jährig\p{L}*|alt|alter|âgée?|ans|edad|años|anni|anos|idade)(?!\p{L})/iu;
 const MEASURED = new Set(['length', 'area', 'weight', 'volume', 'duration']);
 
 /** Returns the cited numbers that a stated one may be. */
@@ -165,7 +176,7 @@ const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolea
   if (/^[a-z]+(?:(?:zig|ssig)er|ties)$/.test(tokens[first]!.word)) return true;
   const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
   if (/^(?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/.test(tokens[first]!.word))
-    return /^(?:los|anos)$/.test(tokens[first - 1]?.word ?? '') && tokens[last + 1]?.isFunction !== false;
+    return /^(?:los|anos)$/.test(tokens[first - 1]?.word ?? '') && !(next?.kind === 'word' && !next.isFunction);
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };
 

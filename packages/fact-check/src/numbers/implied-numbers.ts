@@ -46,22 +46,31 @@ function isCountOfRepeated(stated: Quantity, reading: Reading, known: readonly K
 
 const countWord = (word: Token, { language }: Reading, fact: Reading): number =>
   fact.tokens.filter(
-    (other) => other.kind === 'word' && !other.isFunction && isSameWord(word, language, other, fact.language),
+    (other) =>
+      other.kind === 'word' &&
+      !other.isFunction &&
+      (language === fact.language ? other.stem === word.stem : isSameWord(word, language, other, fact.language)),
   ).length;
 
 /** "On two floors" for "on the second and third floors". */
 const isCountOfOrdinals = (stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean =>
   isPlain(stated) &&
   stated.value === 2 &&
-  known.some(({ quantity: first, reading: fact }) => {
-    const next = fact.quantities[fact.quantities.indexOf(first) + 1];
-    if (first.dimension !== 'ordinal' || next?.dimension !== 'ordinal' || next.first - first.last !== 2) return false;
-    const noun = fact.tokens[next.last + 1];
+  known.some(({ quantity, reading: { tokens, quantities, language } }) => {
+    const before = tokens[quantity.first - 2];
+    const isPair =
+      quantity.dimension === 'ordinal' &&
+      AND.test(tokens[quantity.first - 1]?.word ?? '') &&
+      (before?.concepts.some((concept) => concept === 'first' || concept === 'second') === true ||
+        quantities.some(({ dimension, last }) => dimension === 'ordinal' && tokens[last] === before));
+    const noun = tokens[quantity.last + 1];
     return (
+      isPair &&
       noun !== undefined &&
-      findCountedWords(stated, reading).some((word) => isSameWord(word, reading.language, noun, fact.language))
+      findCountedWords(stated, reading).some((word) => isSameWord(word, reading.language, noun, language))
     );
   });
+const AND = /^(?:and|und|et|y|e)$/;
 
 const OUT_OF = /^(?:in|of|out|von|sur|de|su|em|en)$/;
 const MAX_FRACTION_TOKENS = 3;
