@@ -33,7 +33,8 @@ const WAITING =
 const PAUSE =
   /(?<!\p{L})(?:break|over lunch|at lunchtime|mittagspause|über mittag|unterbr\p{L}*|pause|interromp\p{L}*|pausa|descanso|interrump\p{L}*|siesta|intervallo|interromp\p{L}*|intervalo)(?!\p{L})/iu;
 /** Phrases for closed, such as the German "zu" at the end of a clause: "Das Tor bleibt zu". */
-const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)|(?<!\p{L})(?:day of rest|day off|[Rr]uhetag|jour de (?:repos|fermeture)|día de descanso|dia de descanso|giorno di (?:riposo|chiusura)|rest[ai](?:no)? fuori)(?!\p{L})/u;
+const SHUT =
+  /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)|(?<!\p{L})(?:day of rest|day off|[Rr]uhetag|jour de (?:repos|fermeture)|día de descanso|dia de descanso|giorno di (?:riposo|chiusura)|rest[ai](?:no)? fuori)(?!\p{L})/u;
 /** A time to compare with follows: "three hours earlier than in summer". */
 const THAN = /^(?:than|als|que|di|do|rispetto)$/;
 /** A day to compare with follows: "Saturdays from nine, as on weekdays". */

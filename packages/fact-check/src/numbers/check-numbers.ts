@@ -162,6 +162,7 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
     (date) =>
       !(date.day === null && date.year === null && isAnyMonth) &&
       !holidays.has(`${date.month}-${date.day}`) &&
+      !isLiteral(date, reading, cited) &&
       !known.some(
         (other) =>
           other.month === date.month &&
@@ -173,6 +174,13 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
   return displaced === undefined
     ? null
     : { reason: 'number', detail: [displaced.day, displaced.month, displaced.year].filter(Boolean).join('-') };
+}
+
+/** Whether a fact in any language contains a date literally, as part of a name: "18 de Julio Avenue". */
+function isLiteral({ day, position }: WrittenDate, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {
+  const first = tokens.slice(Math.max(0, position - 2), position).find(({ text: digits }) => Number(digits) === day);
+  const written = first === undefined ? '' : text.slice(first.start, tokens[position]!.end);
+  return tokens[position]!.isCapital && written !== '' && cited.some(({ statement }) => statement.includes(written));
 }
 
 /** Gives a date without a year the only year before it: "in 1967, and again on August 11". */

@@ -54,7 +54,11 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   const isBound = stated.approximation === 'most' || stated.approximation === 'less';
   if (isBound && isAtMost && stated.written <= MAX_AGE) return ratio === 1;
   if (stated.approximation === 'more') {
-    return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more' || known.relation === 'start');
+    return (
+      ratio >= 1 &&
+      ratio <= MAX_BOUND_RATIO &&
+      (ratio > 1 ? !isAtMost : known.approximation === 'more' || known.relation === 'start')
+    );
   }
   if (stated.approximation === 'most')
     return (

@@ -82,11 +82,18 @@ function markMay(tokens: readonly Token[], language: Language): void {
 const FREE_STATE =
   /^(?:hang|hangs|hung|hanging|stands?|stood|standing|swings?|roams?|runs?|floats?|flows?|breaks?|pulls?|pulled|moves?|walks?)$/;
 
+const MAX_SET = 6;
+
 /** Removes the concepts of words in another sense: "free of cars" is no price, "closing with X" no closing time. */
 function clearOtherSenses(tokens: readonly Token[]): void {
   for (const [position, token] of tokens.entries()) {
     const next = tokens[position + 1]?.word ?? '';
-    const isState = FREE_STATE.test(tokens[position - 1]?.word ?? '') || /^(?:of|from|standing|roaming)$/.test(next);
+    // "The sea sets the rocks free."
+    const isSet = tokens
+      .slice(Math.max(0, position - MAX_SET), position)
+      .some(({ word }) => /^sets?$|^setting$/.test(word));
+    const isState =
+      isSet || FREE_STATE.test(tokens[position - 1]?.word ?? '') || /^(?:of|from|standing|roaming)$/.test(next);
     const isEnding = /^clos(?:es?|ed|ing)$/.test(token.word) && next === 'with';
     if (isEnding || (token.word === 'free' && isState)) token.concepts = [];
   }
