@@ -31,7 +31,8 @@ const isSameName = (a: Name, reading: Reading, b: Name, fact: Reading): boolean 
 /** Checks that two names have not changed places within a fact, with their years or with what they did. */
 export function checkMovedNames(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
   const marked = findMarkedNames(reading);
-  const parts = findNameParts(reading);
+  const parts = findNameParts(reading).filter(({ isMaker }) => isMaker);
+  if (marked.length < 2 && parts.length === 0) return null;
   for (const fact of cited.flatMap(({ readings }) => readings)) {
     const name =
       (marked.length < 2 ? null : findExchangedMarks(marked, reading, fact)) ??
@@ -66,13 +67,14 @@ function findMarkedNames(reading: Reading): readonly MarkedName[] {
   const known = MARKED.get(reading);
   if (known !== undefined) return known;
   const { tokens, quantities } = reading;
-  const groups = findCapitals(reading);
   const years = quantities.filter(isYear).map(({ first, value }) => ({ position: first, mark: String(value) }));
   const directions = tokens.flatMap(({ concepts, isCapital }, position) => {
     const mark = isCapital ? undefined : concepts.find((concept) => isOfClass(concept, 'd'));
     return mark === undefined ? [] : [{ position, mark }];
   });
-  const found = [...years, ...directions].flatMap(({ position: at, mark }) => {
+  const marks = [...years, ...directions];
+  const groups = marks.length < 2 ? [] : findCapitals(reading);
+  const found = marks.flatMap(({ position: at, mark }) => {
     const group = groups.findLast((positions) => positions.at(-1)! < at && at - positions.at(-1)! <= MAX_DISTANCE);
     const isSeparate =
       group === undefined || tokens.slice(group.at(-1)! + 1, at).some(({ text }) => SENTENCE_END.test(text));
@@ -129,6 +131,7 @@ function findNameParts(reading: Reading): readonly NamePart[] {
   if (known !== undefined) return known;
   const { tokens, numberPositions } = reading;
   const groups = findNames(reading);
+  if (groups.length === 0) return [];
   const parts: { names: Name[]; words: Token[]; isMaker: boolean }[] = [{ names: [], words: [], isMaker: false }];
   for (const [position, token] of tokens.entries()) {
     const group = groups.find(([first]) => first === position);
@@ -156,8 +159,7 @@ function findForeignPart(
   if (parts.length === 0) return null;
   const known = findNameParts(fact);
   if (known.length < 2) return null;
-  for (const { name, words, isMaker } of parts) {
-    if (!isMaker) continue;
+  for (const { name, words } of parts) {
     const own = known.filter((part) => isSameName(name, reading, part.name, fact));
     const others = known.filter((part) => !own.includes(part));
     const isIn = (word: Token, of: readonly NamePart[]) =>

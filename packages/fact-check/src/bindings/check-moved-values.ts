@@ -109,6 +109,7 @@ const READ = new WeakMap<Reading, readonly ValuePart[]>();
 function findParts(reading: Reading): readonly ValuePart[] {
   const known = READ.get(reading);
   if (known !== undefined) return known;
+  if (!reading.quantities.some(isValue)) return [];
   const parts: TextPart[] = [{ words: [], quantities: [], isSeparate: true }];
   for (const [position, token] of reading.tokens.entries()) {
     const starting = reading.quantities.find(({ first }) => first === position);

@@ -19,6 +19,7 @@ export function isSeasonOfDates(
   cited: readonly FactEvidence[],
   isSouthern: boolean,
 ): boolean {
+  if (tokens[position]!.concepts.length === 0) return false;
   const season = Object.keys(SEASONS).find((each) => tokens[position]!.concepts.includes(each));
   if (season === undefined) return false;
   const months = isSouthern ? turn(SEASONS[season]!) : SEASONS[season]!;
