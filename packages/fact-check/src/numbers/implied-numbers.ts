@@ -44,11 +44,13 @@ function isCountOfRepeated(stated: Quantity, reading: Reading, known: readonly K
   );
 }
 
+/** Counts a word where it is part of a name or has one after "of": "X Province", "the full moon of December". */
 const countWord = (word: Token, { language }: Reading, fact: Reading): number =>
   fact.tokens.filter(
-    (other) =>
+    (other, at) =>
       other.kind === 'word' &&
       !other.isFunction &&
+      ((other.isCapital && !other.isFirst) || fact.tokens[at + 2]?.isCapital === true) &&
       (language === fact.language ? other.stem === word.stem : isSameWord(word, language, other, fact.language)),
   ).length;
 

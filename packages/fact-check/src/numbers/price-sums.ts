@@ -76,6 +76,9 @@ const isSplit = (
 const isSaving = ({ value, currency }: Quantity, prices: readonly KnownQuantity[]): boolean => {
   const values = prices.filter(({ quantity }) => quantity.currency === currency).map(({ quantity }) => quantity.value);
   return values.some((first, index) =>
-    values.some((second, at) => at > index && values.some((both) => isNear(first + second - both, value))),
+    values.some(
+      (second, at) =>
+        at > index && values.some((both) => both > first && both > second && isNear(first + second - both, value)),
+    ),
   );
 };
