@@ -1,7 +1,7 @@
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { hasSuperlative } from '../superlatives/find-superlatives.js';
-import { hasAllOfOne, hasSuperlativeOfOne, PART } from '../superlatives/parts.js';
+import { hasAllOfOne, hasDeniedSuperlative, PART } from '../superlatives/parts.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -135,7 +135,8 @@ function findForeignDenial(
         )
       )
         continue;
-      if (!isKnownDenial && isKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
+      if (!isKnownDenial && isKnown(reading, positions, cited) && !isSuperlativeDenial(reading, text, cited))
+        return text;
     } else if (used.every(({ sharesVerb }) => sharesVerb)) return text;
   }
   return null;
@@ -160,8 +161,8 @@ const NEVER =
   /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 
 /** "No tower in the world is taller" means the same as "the tallest tower in the world". */
-const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
-  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some(hasSuperlativeOfOne));
+const isSuperlativeDenial = (reading: Reading, text: string, cited: readonly FactEvidence[]): boolean =>
+  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some((fact) => hasDeniedSuperlative(reading, fact)));
 
 /** Denies that anything else of its kind exceeds it. */
 const NO_OTHER =
@@ -184,7 +185,7 @@ function findClaimedSuperlative(
     );
   const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
-  return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
+  return isBroader || (isWidest && !isSuperlativeDenial(reading, reading.text, cited)) ? match[0] : null;
 }
 
 const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
