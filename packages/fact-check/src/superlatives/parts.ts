@@ -46,7 +46,7 @@ export function hasDeniedSuperlative(reading: Reading, fact: Reading): boolean {
 
 /** Denials without an adjective: "nowhere else is there so much asphalt", "none had it before". */
 const AMOUNT =
-  /(?<!\p{L})(?:more|so (?:many|much)|as (?:many|much)|before|mehr|so viele?|plus|autant|avant|más|tant[oa]s?|antes|più|prima|mais)(?!\p{L})/iu;
+  /(?<!\p{L})(?:more|longer|so (?:many|much)|as (?:many|much)|before|mehr|länger|so viele?|plus|autant|avant|más|tant[oa]s?|antes|più|prima|mais)(?!\p{L})/iu;
 
 /** Returns whether a fact has all superlatives of a sentence, each for one thing of the same kind. */
 export const hasAllOfOne = (reading: Reading, fact: Reading): boolean =>
