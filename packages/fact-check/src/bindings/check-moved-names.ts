@@ -130,11 +130,11 @@ function findNameParts(reading: Reading): readonly NamePart[] {
   const known = PARTS.get(reading);
   if (known !== undefined) return known;
   const { tokens, numberPositions } = reading;
-  const groups = findNames(reading);
-  if (groups.length === 0) return [];
+  const groups = new Map(findNames(reading).map((group) => [group[0]!, group]));
+  if (groups.size === 0) return [];
   const parts: { names: Name[]; words: Token[]; isMaker: boolean }[] = [{ names: [], words: [], isMaker: false }];
   for (const [position, token] of tokens.entries()) {
-    const group = groups.find(([first]) => first === position);
+    const group = groups.get(position);
     const { names, words } = parts.at(-1)!;
     if (group !== undefined) {
       names.push(group.map((each) => tokens[each]!));
