@@ -165,12 +165,12 @@ function findForeignPart(
     const isIn = (word: Token, of: readonly NamePart[]) =>
       of.some((part) => part.words.some((other) => isSameOrCompound(word, reading.language, other, fact.language)));
     const isTelling = (word: Token) => !isFree(word) && !isPlaceName(word, names) && !word.isCapital;
-    const told = words.filter(isTelling);
+    const telling = words.filter(isTelling);
     if (
       own.length !== 1 ||
       !own[0]!.isMaker ||
       !own[0]!.words.some(isTelling) ||
-      told.some((word) => isIn(word, own) && !isIn(word, others))
+      telling.some((word) => isIn(word, own) && !isIn(word, others))
     )
       continue;
     const isNamed = (other: NamePart) =>
@@ -178,7 +178,7 @@ function findForeignPart(
         other.name.some((each) => isSameWord(token, reading.language, each, fact.language)),
       );
     const foreign = others.filter(
-      (other) => other.isMaker && !isNamed(other) && told.some((word) => isIn(word, [other]) && !isIn(word, own)),
+      (other) => other.isMaker && !isNamed(other) && telling.some((word) => isIn(word, [other]) && !isIn(word, own)),
     );
     if (foreign.length > 0) return name;
   }
