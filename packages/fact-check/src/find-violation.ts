@@ -1,3 +1,5 @@
+import { checkMovedNames } from './bindings/check-moved-names.js';
+import { checkMovedValues } from './bindings/check-moved-values.js';
 import { checkFrames, checkNamesOfYears } from './checks/check-frames.js';
 import { checkPairs } from './checks/check-pairs.js';
 import { checkDenials } from './checks/check-qualifiers.js';
@@ -5,10 +7,12 @@ import { checkRates } from './checks/check-rates.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import type { Evidence, FactEvidence } from './checks/evidence.js';
+import { checkSeasonPrices } from './hours/season-prices.js';
 import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
 import { toLanguage } from './lexicon/languages.js';
 import type { NumberCheck } from './numbers/check-numbers.js';
+import { checkPresentTimes } from './numbers/present-times.js';
 import { checkProperties } from './properties/check-properties.js';
 import type { Claim } from './properties/claims.js';
 import { checkPlaces } from './sourcing/find-doubt.js';
@@ -93,6 +97,10 @@ function listChecks(
     { find: () => checkPairs(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkNamesOfYears(reading, cited), isDoubt: isDoubtfulRelation },
+    { find: () => checkMovedValues(reading, cited, evidence), isDoubt: never },
+    { find: () => checkSeasonPrices(reading, cited), isDoubt: never },
+    { find: () => checkPresentTimes(reading, cited), isDoubt: never },
+    { find: () => checkMovedNames(reading, cited, evidence), isDoubt: never },
     { find: () => checkPlaces(reading, cited, evidence), isDoubt: isDoubtfulRelation },
   ];
 }

@@ -22,7 +22,8 @@ interface KnownSegment extends Segment {
  * 28 seats on the terrace, and "X designed the hall, Y the acoustics" does not support that X designed the acoustics.
  */
 export function checkBindings(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): Finding | null {
-  const isTelling = (token: Token) => !isFree(token) && !isMonth(token) && !isPlaceName(token, evidence.names);
+  const isTelling = (token: Token) =>
+    !isFree(token) && !isMonth(token) && !isNear(token) && !isPlaceName(token, evidence.names);
   if (reading.quantities.length === 0 && !hasNames(reading)) return null;
   const { segments } = findSegments(reading);
   if (segments.every(({ quantities, agents }) => quantities.length === 0 && agents.length === 0)) return null;
@@ -48,6 +49,9 @@ const hasNames = (reading: Reading): boolean =>
 
 /** Months are left out because dates are compared as a whole. */
 const isMonth = ({ concepts }: Token): boolean => concepts.some((concept) => concept.startsWith('month-'));
+
+/** What a place is near says nothing about who or how many. */
+const isNear = ({ concepts }: Token): boolean => concepts.includes('beside') || concepts.includes('k-near');
 
 const KNOWN = new WeakMap<Reading, KnownSegment[]>();
 

@@ -140,9 +140,16 @@ function findForeignTitle(reading: Reading, known: readonly Reading[]): Finding 
           positions.some((at) => isSame(partner, fact.tokens[at]!, fact.language)),
       ),
     );
+    // "Two prime ministers were attacked there: X in 1921 and Y in 1930" gives both the title.
+    const isShared = known.some(
+      (fact) =>
+        fact.tokens.some((token) => /s$/.test(token.word) && isSame(partner, token, fact.language)) &&
+        fact.tokens.some((token) => isSame(name, token, fact.language)),
+    );
     if (
       ofTitle.length > 0 &&
       !isGiven &&
+      !isShared &&
       known.some((fact) => fact.tokens.some((token) => isSame(name, token, fact.language)))
     )
       return { reason: 'role', detail: `${partner.text} ${name.text}` };

@@ -1,6 +1,7 @@
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { getClasses } from '../lexicon/lexicon.js';
 import { hasSuperlative } from '../superlatives/find-superlatives.js';
+import { hasAllOfOne, hasDeniedSuperlative, PART } from '../superlatives/parts.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
@@ -27,9 +28,6 @@ const HEARSAY =
   /\b(?:legend\w*|said to|say that|(?<!-)stor(?:y|ies)|chronicles?|it is said|they say|hearsay|tells?|told|records? that|account|tradition\w*|reputed\w*|supposed\w*|allegedly|probably|perhaps|likely|possibly|usually named|most egyptologists|angeblich|legende|sage|soll(?:en)? .{0,60}\p{L}+t haben|wahrscheinlich|vermutlich|légende|dit-on|probablement|leyenda|se dice|probablemente|leggenda|si dice|probabilmente|lenda|diz-se|provavelmente)\b|伝説|と言われ|اسطورة|أسطورة|يقال/iu;
 const INTENT =
   /\b(?:(?<!(?:floor|ground|street|city) )plan(?:ned|s)?|propos\w*|intended|meant to|was meant|supposed to|dreamed|geplant|vorgesehen|gedacht|sollte|prévu\w*|destiné\w*|planea\w*|pensad\w*|previst\w*|planejad\w*|soñaba)\b|予定|مخطط/iu;
-/** Part of a whole: "one of", "among", "nearly". */
-const PART =
-  /(?<!\p{L})(?:(?<!only )one of|among|nearly the|almost the|parts?(?= of|[.,;])|eine[rsmn]? der|zähl\p{L}* zu|gehör\p{L}* zu|unter den|parmi|entre [lo][oae]?s|[tf]ra (?:i|le|gli)|l['’]une? des|une? des|un[oa] de l[oa]s|un[oa] de(?:i|lle|gli)|uma? d[oa]s)(?!\p{L})|一つ|احد|إحدى/iu;
 const CONDITION = /\b(?:would|might|may have)\b|['’]d\b/i;
 
 const QUALIFIERS = [HEARSAY, INTENT, CONDITION, PART];
@@ -74,6 +72,7 @@ const isInUsed = (used: readonly UsedText[]) => (pattern: RegExp) =>
 function findLostPart(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): string | null {
   const isStated = !hasSuperlative(reading) || PART.test(reading.text);
   if (isStated || !cited.some(({ fact }) => PART.test(fact.statement))) return null;
+  if (cited.some(({ readings }) => readings.some((fact) => hasAllOfOne(reading, fact)))) return null;
   return isInUsed(findUsedTexts(reading, cited, evidence))(PART) ? reading.text : null;
 }
 
@@ -136,7 +135,8 @@ function findForeignDenial(
         )
       )
         continue;
-      if (!isKnownDenial && isKnown(reading, positions, cited) && !isSuperlativeDenial(text, cited)) return text;
+      if (!isKnownDenial && isKnown(reading, positions, cited) && !isSuperlativeDenial(reading, text, cited))
+        return text;
     } else if (used.every(({ sharesVerb }) => sharesVerb)) return text;
   }
   return null;
@@ -161,9 +161,8 @@ const NEVER =
   /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 
 /** "No tower in the world is taller" means the same as "the tallest tower in the world". */
-const isSuperlativeDenial = (text: string, cited: readonly FactEvidence[]): boolean =>
-  NO_OTHER.test(text) &&
-  cited.some(({ readings }) => readings.some((reading) => hasSuperlative(reading) && !PART.test(reading.text)));
+const isSuperlativeDenial = (reading: Reading, text: string, cited: readonly FactEvidence[]): boolean =>
+  NO_OTHER.test(text) && cited.some(({ readings }) => readings.some((fact) => hasDeniedSuperlative(reading, fact)));
 
 /** Denies that anything else of its kind exceeds it. */
 const NO_OTHER =
@@ -186,7 +185,7 @@ function findClaimedSuperlative(
     );
   const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
-  return isBroader || (isWidest && !isSuperlativeDenial(reading.text, cited)) ? match[0] : null;
+  return isBroader || (isWidest && !isSuperlativeDenial(reading, reading.text, cited)) ? match[0] : null;
 }
 
 const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>

@@ -88,7 +88,9 @@ function findReplaced(
 const isAction = (token: Token, position: number, { tokens, language }: Reading): boolean =>
   isVerb(tokens, position, language) ||
   token.concepts.some((concept) => /[vfgtq]/.test(getClasses(concept))) ||
+  (language === 'en' && /(?:ed|en|wn|nt|lt|pt)$/.test(token.word) && BE.test(tokens[position - 1]?.word ?? '')) ||
   (language === 'en' && /s$/.test(token.word) && DETERMINER.test(tokens[position + 1]?.text ?? ''));
+const BE = /^(?:is|are|was|were|be|been|being)$/;
 const DETERMINER = /^(?:the|an?|its|his|her|their)$/;
 
 /** Whether a word is a color, direction or time, where another word is another statement: "an hour" for "a day". */

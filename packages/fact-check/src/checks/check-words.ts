@@ -10,6 +10,7 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { isPlaceNoun, isReferable, isSpecific, isStrict } from './checkable.js';
+import { isHolidayOfDates, isSeasonOfDates } from './dated-words.js';
 import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
@@ -52,7 +53,9 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     const accepts = (part: Token) => isSupported(part) || isPlaceName(part, evidence.names);
     if (
       isSupported(token) ||
-      isSeasonOfDate(reading, position, cited) ||
+      isSeasonOfDates(reading, position, cited, evidence.input.place.latitude < 0) ||
+      isHolidayOfDates(reading, position, cited) ||
+      isNearByFact(token, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && (isDay(token) || isOpening(token) || isDoor(token))) ||
       isInverse(reading, position, cited, evidence) ||
@@ -208,28 +211,6 @@ const CLAUSE_LEAD =
 const isKindWord = ({ concepts }: Token): boolean => concepts.some(isKindOfPlace);
 const isSameKind = (a: Token, b: Token): boolean => a.concepts.some((concept) => b.concepts.includes(concept));
 
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
-const MONTHS_PER_SEASON = 3;
-
-/** Whether a cited date is in a stated season of the northern hemisphere, which most facts are about. */
-const isSeasonOfDate = ({ tokens, quantities }: Reading, position: number, cited: readonly FactEvidence[]): boolean => {
-  const season = SEASONS.findIndex((each) => tokens[position]!.concepts.includes(each));
-  const stated = quantities.find(
-    ({ first, dimension }) => dimension === 'bare' && first > position && first <= position + 2,
-  );
-  const isIn = (month: number) => Math.floor((month % 12) / MONTHS_PER_SEASON) === season;
-  return (
-    season !== -1 &&
-    cited.some(({ readings }) =>
-      readings.some(({ dates }) =>
-        dates.some(
-          ({ month, year }) => isIn(month) && (year === null || stated === undefined || stated.value === year),
-        ),
-      ),
-    )
-  );
-};
-
 /** Whether a German word is an inflected form of the place's name: "der Schiefe Turm" for "Schiefer Turm von Pisa". */
 const isFormOfOwnName = ({ stem, isCapital }: Token, { names, language }: Evidence): boolean =>
   language === 'de' && isCapital && [...names.ownWords].some((word) => toStem(word, language) === stem);
@@ -255,6 +236,18 @@ const isInverse = (reading: Reading, position: number, cited: readonly FactEvide
       (fact) => isInverseRelation(position, reading, fact) || isSeenFromOther(position, reading, fact, names),
     ),
   );
+
+/** Whether nearness follows from a cited distance or neighbor: "a few minutes' walk" for 250 m, "next to it". */
+const isNearByFact = (token: Token, cited: readonly FactEvidence[]): boolean =>
+  token.concepts.includes('k-near') &&
+  cited.some(({ statement, concepts, readings }) => {
+    const lengths = readings.flatMap(({ quantities }) => quantities.filter(({ dimension }) => dimension === 'length'));
+    return (
+      lengths.every(({ value }) => value <= MAX_WALK) &&
+      (concepts.has('beside') || (lengths.length > 0 && DISTANCE.test(statement)))
+    );
+  });
+const DISTANCE = /(?<!\p{L})(?:distan\p{L}*|entfern\p{L}*|dista)(?!\p{L})/iu;
 
 /** A distance that may be called near, in meters. */
 const MAX_WALK = 1000;

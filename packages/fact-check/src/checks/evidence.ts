@@ -66,9 +66,16 @@ export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' '
 
 const DATE = /^(?:(?:month|weekday)-.*|winter|summer)$/;
 
+/** Languages without a lexicon that write thousands with a point, as in "4.156". */
+const COMMA_DECIMALS =
+  /^(?:bg|bs|ca|cs|da|el|eu|fi|gl|hr|hu|id|is|mk|nb|nl|nn|no|pl|ro|ru|sk|sl|sr|sv|tr|uk|vi)(?:-|$)/;
+const THOUSANDS = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g;
+
 /** Reads a fact in a language without a lexicon: only its numbers, units, dates and names can be compared. */
 function readNumbers({ statement, language }: CitableFact): Reading {
-  const reading = readText(translateDates(writeDigits(writeArabicDigits(statement)), language), 'en');
+  const digits = writeDigits(writeArabicDigits(statement));
+  const separated = COMMA_DECIMALS.test(language) ? digits.replace(THOUSANDS, '$1,$2') : digits;
+  const reading = readText(translateDates(separated, language), 'en');
   for (const token of reading.tokens) token.concepts = token.concepts.filter((concept) => DATE.test(concept));
   return reading;
 }

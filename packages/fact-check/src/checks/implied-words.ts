@@ -50,6 +50,8 @@ const IMPLIED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'europe: german french italian spanish british swedish danish greek portuguese dutch austrian',
     'asia: chinese japanese indian persian mughal',
     'n-jesus: cross',
+    'n-rome: n-vatican',
+    'n-vatican: n-rome',
     'n-mary: n-madonna',
     'n-madonna: n-mary',
   ].map((line) => {
@@ -126,12 +128,14 @@ const isReleased = ({ concepts }: Token, cited: readonly FactEvidence[]): boolea
 /** "Founded" implies "born", said of a place: "the monastery was born". */
 const isFoundation = (token: Token, { tokens }: Reading, cited: readonly FactEvidence[]): boolean =>
   token.concepts.includes('born') &&
-  tokens
-    .slice(Math.max(0, tokens.indexOf(token) - 2), tokens.indexOf(token))
-    .some(({ concepts }) => concepts.some(isKindOfPlace)) &&
-  cited.some(({ concepts }) => concepts.has('found'));
+  (token.isFirst ||
+    tokens
+      .slice(Math.max(0, tokens.indexOf(token) - 2), tokens.indexOf(token))
+      .some(({ concepts }) => concepts.some(isKindOfPlace))) &&
+  cited.some(({ concepts }) => ['found', 'build', 'begin', 'design'].some((concept) => concepts.has(concept)));
 
-const AMERICAN = /(?<!\p{L})U\.?S\.?(?!\p{L})/u;
+const AMERICAN =
+  /(?<!\p{L})(?:U\.?S\.?(?:A\.?)?|United States|Vereinigte[nr]? Staaten|États-Unis|Estados Unidos|Stati Uniti)(?!\p{L})/u;
 
 const SAINT = /^(?:saint|st|sankt|sainte|sant|san|santa|santo|sao|sveti)$/;
 

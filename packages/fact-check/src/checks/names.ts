@@ -2,6 +2,7 @@ import type { Language } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
+import { findUnit } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
 import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
@@ -30,7 +31,8 @@ export function isName(reading: Reading, position: number, isTranslated = false,
     IMPERATIVE_OBJECTS[language]?.test(tokens[position + 1]?.text ?? '') === true
   )
     return false;
-  if (token.isFirst && VERB_ENDINGS[language]?.test(token.word) === true) return false;
+  if (token.isFirst && (VERB_ENDINGS[language]?.test(token.word) === true || isWithPronoun(token, language)))
+    return false;
   if (token.isFirst && (isHyphenated(tokens, position) || !isSubject(reading, position))) return false;
   if (token.concepts.length === 0 && isOrdinaryStart(reading, position)) return false;
   if (token.concepts.length > 0)
@@ -79,13 +81,15 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
     before?.kind === 'word' && before.isCapital && !before.isFunction && !before.isFirst && !isCommonNoun(before);
   if (token.isFirst && next?.kind === 'word' && /^\p{Ll}{2,}en$/u.test(next.text) && PLURAL.test(token.word))
     return false;
-  if (before?.isCapital === true && isCommonNoun(before)) return false;
+  if (before?.isCapital === true && (isCommonNoun(before) || findUnit(before.word, 'de') !== null)) return false;
   if (isBeside && !isKnown) return true;
   if (isBeside && !before.isOwnName && PLACE_ENDING.test(token.word)) return true;
   if (isKnown || next?.text === 'des' || isNamedRole(next)) return false;
   if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
   const isNamed =
-    (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || PLACE_ENDING.test(token.word);
+    (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) ||
+    // "Die Kammer" with an article is rarely a person from a place.
+    (PLACE_ENDING.test(token.word) && !(isTranslated && isRoom(token.word)));
   if (isLongText(tokens) && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
   if (isLongCompound(token)) return false;
   if (isLongText(tokens))
@@ -100,6 +104,10 @@ const isLongCompound = ({ word, concepts }: Token): boolean =>
 const MIN_COMPOUND = 14;
 const LONG_PLACE =
   /(?:ingen|kirchen|hausen|hofen|heimer|berger|burger|bacher|steiner|see|[nd]orfer|gaden|alpen|strassen?|gassen?|allee|brucke|kirche)$|-/;
+
+/** Whether a German noun ends with a common word that ends like a place or its inhabitants. */
+const isRoom = (word: string): boolean =>
+  /.{3}(?:kammer|zimmer|keller|speicher|fenster|theater|lager|wasser)$/.test(word);
 
 /** Prepositions after which a common noun would have an article: "in Bremen", "nach Kaunas". */
 const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
@@ -140,6 +148,11 @@ const VERB_ENDINGS: Partial<Record<Language, RegExp>> = {
   it: /.{2}(?:arono|irono|erono|avano|evano|ivano)$/,
   pt: /.{2}(?:aram|eram|iram|avam)$/,
 };
+
+/** Imperatives with a pronoun: "Crúcelo a pie", "Visitatela". */
+const isWithPronoun = ({ text }: Token, language: Language): boolean =>
+  (language === 'es' && /[áéíóú]\p{L}*(?:l[oa]s?|les?|me|nos|se)$/u.test(text)) ||
+  (language === 'it' && /.{3}te(?:l[oaie]|vi|ci)$/.test(text));
 
 /** Endings of German nouns that are hardly ever names: "Lagerung", "Handwerk". */
 const GERMAN_NOUN =

@@ -22,8 +22,15 @@ const ARTICLE = /^(?:the|der|die|das|den|dem|des|le|la|les|l|el|il|lo|i|o|os|as|
  * Returns whether a word of the place's name stands for the place: with an article, which persons have not ("el
  * Colón").
  */
-export const isShortName = ({ tokens }: Reading, position: number, ownWords: ReadonlySet<string>): boolean =>
-  tokens[position]!.isCapital &&
-  ownWords.has(tokens[position]!.word) &&
-  ARTICLE.test(tokens[position - 1]?.text.toLowerCase() ?? '') &&
-  tokens[position + 1]?.isCapital !== true;
+export const isShortName = ({ tokens }: Reading, position: number, ownWords: ReadonlySet<string>): boolean => {
+  const token = tokens[position]!;
+  if (!token.isCapital || tokens[position + 1]?.isCapital === true) return false;
+  // "Cricket's first Test" in a text about a cricket ground.
+  if (token.isFirst) return /['’]s$/.test(token.text) && ownWords.has(token.word.replace(/['’]s$/, ''));
+  const [first] = ownWords;
+  const before = tokens[position - 1]?.text.toLowerCase() ?? '';
+  return ownWords.has(token.word) && (ARTICLE.test(before) || (token.word === first && TOWARDS.test(before)));
+};
+
+/** The first word of a place's name is often that of its district: "the metro to Dakshineswar". */
+const TOWARDS = /^(?:to|in|at|near|nach|bei|à|en|a|em)$/;

@@ -144,7 +144,8 @@ const isFromCity = (word: string, city: string): boolean => {
   );
 };
 
-const NATIONALITY_ENDING = /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana)$/;
+const NATIONALITY_ENDING =
+  /^(?:ian|an|ese|ish|ic|n|er|ers|ern|s|isch\w*|ien\w*|ano|ana|anos|n?aise?s?|n?oise?s?|ense[s]?|es[ei]|ini|ino)$/;
 
 /** Returns whether a word states nothing by itself and needs no fact. */
 export const isFree = (token: Token): boolean =>

@@ -20,7 +20,7 @@ const SHORT_DAYS: ReadonlyMap<string, number> = new Map(
   ].flatMap((names, day) => names.map((name) => [name, 1 << day] as const)),
 );
 /** Months of the seasons of the northern hemisphere. */
-const SEASONS: Readonly<Record<string, number>> = {
+export const SEASONS: Readonly<Record<string, number>> = {
   winter: 0b1000_0000_0011,
   spring: 0b0000_0001_1100,
   summer: 0b0000_1110_0000,
@@ -93,6 +93,7 @@ const HOLIDAYS: readonly [RegExp, string][] = [
   [/^(?:christmas-eve|heiligabend|nochebuena)$/, '12-24'],
   [/^(?:boxing-day|stefano)$/, '12-26'],
   [/^(?:new-year's-day|new-year|new-year-day|neujahr|neujahrstag|capodanno)$/, '1-1'],
+  [/^halloween$/, '10-31'],
   [/^(?:new-year's-eve|silvester|nochevieja)$/, '12-31'],
 ];
 

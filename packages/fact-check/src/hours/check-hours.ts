@@ -1,63 +1,31 @@
 import type { FactEvidence } from '../checks/evidence.js';
+import { isSameWord } from '../checks/word-match.js';
+import type { Language } from '../lexicon/languages.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay } from './calendar.js';
+import { type Claim, toClaim, toText } from './opening-claims.js';
 import { findOpeningRules, type OpeningRule } from './opening-rules.js';
 
-/** What a clause states about opening hours. */
-interface Claim {
-  days: number;
-  months: number;
-  /** Month and day: "12-25". */
-  dates: readonly string[];
-  times: readonly Quantity[];
-  isNegated: boolean;
-  /** Whether visitors have to wait for the time, so that it is the opening. */
-  isAwaited: boolean;
-  /** Whether it is about a break between two openings of a day. */
-  isPause: boolean;
-  /** Whether it holds for every day or season. */
-  isAlways: boolean;
-  concepts: ReadonlySet<string>;
-  /** Bits of excepted days: "every day but Monday". */
-  exceptions: number;
-}
-
-const WAITING =
-  /(?<!\p{L})(?:wait|patience|warten|gedulden|attend\p{L}*|patient\p{L}*|esperar?|aspett\p{L}*)(?!\p{L})/iu;
-const PAUSE =
-  /(?<!\p{L})(?:break|over lunch|at lunchtime|mittagspause|über mittag|unterbr\p{L}*|pause|interromp\p{L}*|pausa|descanso|interrump\p{L}*|siesta|intervallo|interromp\p{L}*|intervalo)(?!\p{L})/iu;
-/** The German "zu" means closed at the end of a clause: "Das Tor bleibt zu". */
-const SHUT = /(?<!\p{L})(?:ist|sind|bleib\p{L}*|war|waren|hat|haben)(?: \p{L}+)* zu(?=[,;.!]|$)/u;
-/** A time to compare with follows: "three hours earlier than in summer". */
-const THAN = /^(?:than|als|que|di|do|rispetto)$/;
 /**
  * A reason follows, which is a separate claim: "Do not come in winter, because it is open from March to November".
  */
 const CAUSE = /^(?:because|since|so|denn|weil|da|car|puisque|parce|porque|pues|perche|poiche|pois)$/;
 const OPENING = ['open', 'enter', 'visit', 'see', 'go', 'come', 'stay', 'k-everyday'];
-const NEGATION =
-  /(?<!\p{L})(?:not|no|nobody|never|nor|nicht|nie|kein\w*|niemand|pas|ne|n['’]|jamais|personne|no|nunca|nadie|non|nessuno|mai|não|nem|ninguém)(?!\p{L})|n['’]t/iu;
-
-/** Negations in advice do not mean closed: "Don't hurry in the morning". */
-const ADVICE =
-  /(?<!\p{L})(?:don['’]t|do not|no need to|never) (?:hurry|rush|worry|bother|forget|miss|be|let|mind|wait|stand|oversleep)(?!\p{L})/giu;
-const EXCEPT =
-  /(?<!\p{L})(?:except(?:ing)?|save|apart from|other than|bar|excluding|außer|ausgenommen|bis auf|sauf|excepté|hormis|hors|excepto|salvo|menos|tranne|eccetto|fuorché|exceto|every day but|any day but|daily but|all days but|every day of the week but|every weekday but)(?!\p{L})/iu;
-
 /** Checks days, months and times of a sentence against the opening hours that it cites. */
 export function checkHours(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const rules = findRules(cited);
   if (rules.length === 0) return null;
   for (const positions of reading.clauses.flatMap((clause) => splitTimes(reading, clause.positions))) {
     const claim = toClaim(reading, positions);
+    const own = findOwnRules(reading, positions, rules);
     const isWrong =
-      claim.times.some((time) => !isTimeOfRules(time, claim, rules)) ||
-      (isAboutOpening(claim, reading) && !isStateOfRules(claim, rules)) ||
-      (claim.times.length > 0 && !isAsOften(claim, toText(reading, positions), rules));
+      claim.times.some((time) => !isTimeOfRules(time, claim, own)) ||
+      (isAboutOpening(claim, reading) && !isStateOfRules(claim, own)) ||
+      (claim.times.length > 0 && !isAsOften(claim, toText(reading, positions), own));
     if (isWrong) return { reason: 'number-of-something-else', detail: toText(reading, positions) };
   }
   return null;
@@ -96,75 +64,29 @@ export const hasHours = (cited: readonly FactEvidence[]): boolean =>
 export const isDay = (token: Token): boolean =>
   findDays([token], false) !== 0 || findMonths([token]) !== 0 || findHolidays([token]).length > 0 || isEveryDay(token);
 
-const findRules = (cited: readonly FactEvidence[]): OpeningRule[] =>
-  cited.flatMap(({ readings }) => readings.flatMap((reading) => [...findOpeningRules(reading)]));
+/** A rule with the language of its fact. */
+interface KnownRule extends OpeningRule {
+  language: Language;
+}
 
-/** Returns the text of a clause without the text between its parts. */
-const toText = ({ text, tokens }: Reading, positions: readonly number[]): string =>
-  positions
-    .map((position, index) => {
-      const isNext = positions[index - 1] === position - 1;
-      const part = text.slice(isNext ? tokens[position - 1]!.end : tokens[position]!.start, tokens[position]!.end);
-      return index > 0 && !isNext ? ` ${part}` : part;
-    })
-    .join('');
-
-function toClaim(reading: Reading, positions: readonly number[]): Claim {
-  const tokens = positions.map((position) => reading.tokens[position]!);
-  const dated = new Set(
-    reading.dates.filter(({ day }) => day !== null).map(({ position }) => reading.tokens[position]!),
+const findRules = (cited: readonly FactEvidence[]): KnownRule[] =>
+  cited.flatMap(({ readings }) =>
+    readings.flatMap((fact) => findOpeningRules(fact).map((rule) => ({ ...rule, language: fact.language }))),
   );
-  const text = toText(reading, positions);
-  const than = findComparison(reading, positions);
-  const own = than === -1 ? tokens : tokens.slice(0, than);
-  const days = findDays(own, false);
-  const exception = EXCEPT.exec(text);
-  const from = exception === null ? 0 : tokens[0]!.start + exception.index;
-  const exceptions =
-    exception === null
-      ? 0
-      : findDays(
-          tokens.filter(({ start }) => start >= from),
-          false,
-        );
-  return {
-    days: exceptions === 0 ? days : ALL_DAYS & ~exceptions,
-    exceptions,
-    months: findMonths(own.filter((token) => !dated.has(token))),
-    dates: [
-      ...findHolidays(tokens),
-      ...reading.dates
-        .filter(({ day, position }) => day !== null && positions.includes(position))
-        .map(({ day, month }) => `${month}-${day}`),
-    ],
-    times: reading.quantities.filter(
-      (quantity) => positions.includes(quantity.first) && isTime(quantity) && !isReplaced(quantity, reading),
+
+/** Returns the rules about what a clause names: "the house opens" and "house from 11:30"; all if it names none. */
+function findOwnRules(
+  { tokens, language }: Reading,
+  positions: readonly number[],
+  rules: readonly KnownRule[],
+): readonly KnownRule[] {
+  const named = rules.filter((rule) =>
+    rule.words.some((word) =>
+      positions.some((position) => isSameWord(tokens[position]!, language, word, rule.language)),
     ),
-    isNegated: NEGATION.test(text.replace(ADVICE, '')),
-    isAwaited: WAITING.test(text),
-    isPause: PAUSE.test(text),
-    isAlways: tokens.some((token) => isEveryDay(token) || token.concepts.includes('all')),
-    concepts: new Set([...tokens.flatMap(({ concepts }) => concepts), ...(SHUT.test(text) ? ['close'] : [])]),
-  };
-}
-
-/** Returns the index of the "than" after which another time is compared, or -1. */
-function findComparison({ tokens, quantities }: Reading, positions: readonly number[]): number {
-  const duration = quantities.find(({ dimension, first }) => dimension === 'duration' && positions.includes(first));
-  return duration === undefined
-    ? -1
-    : positions.findIndex((position) => position > duration.last && THAN.test(tokens[position]!.text.toLowerCase()));
-}
-
-/** Whether a time is one that does not apply: nine in "at ten rather than nine". */
-const isReplaced = ({ first }: Quantity, { tokens, text }: Reading): boolean =>
-  /(?<!\p{L})(?:rather than|instead of|and not|statt|anstatt|au lieu de|en vez de|en lugar de|invece (?:di|che)|em vez de)(?: \p{L}+)?\s*$/iu.test(
-    text.slice(0, tokens[first]!.start),
   );
-
-/** A number without a unit is a time after a preposition: "until four". */
-const isTime = ({ dimension, relation, value }: Quantity): boolean =>
-  dimension === 'clock' || (dimension === 'bare' && relation !== 'in' && value >= 1 && value <= 24);
+  return named.length === 0 ? rules : named;
+}
 
 /** Returns the possible minutes after midnight; "halb sechs" and "at nine" may be before or after noon. */
 const toMinutes = ({ dimension, value, factor }: Quantity): number[] =>
@@ -266,15 +188,15 @@ function isExceptionOfRules(claim: Claim, rules: readonly OpeningRule[], saysClo
 }
 
 const WHOLE_YEAR =
-  /(?<!\p{L})(?:of the year|all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|o ano todo|todo o ano)(?!\p{L})/iu;
+  /(?<!\p{L})(?:of the year|summer (?:or|and|as in) winter|winter (?:or|and|as in) summer|(?:im )?sommer wie (?:im )?winter|été comme (?:en )?hiver|all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|o ano todo|todo o ano)(?!\p{L})/iu;
 
 /** Whether times that are said to hold on every day, or all year, do: "open every day, from eleven to five". */
 function isAsOften(claim: Claim, text: string, rules: readonly OpeningRule[]): boolean {
-  const { concepts, days, months, exceptions, isNegated } = claim;
+  const { concepts, days, exceptions, isNegated } = claim;
   if (isNegated || days !== 0 || exceptions !== 0) return true;
   const fitting = rules.filter((rule) => overlaps(rule, claim));
-  if (months === 0 && WHOLE_YEAR.test(text) && fitting.reduce((all, rule) => all | rule.months, 0) !== ALL_MONTHS)
-    return false;
+  const isInSeason = !WHOLE_YEAR.test(text) || rules.reduce((all, rule) => all | rule.months, 0) === ALL_MONTHS;
+  if (!isInSeason) return false;
   return !concepts.has('k-everyday') || isOpenEveryDay(fitting);
 }
 

@@ -1,3 +1,4 @@
+import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
@@ -26,6 +27,8 @@ export interface OpeningRule {
   /** Whether it is only about the single dates in `dates`. */
   isOneDate: boolean;
   dates: readonly string[];
+  /** What it is about, if the fact says so: "house" in "daily 10:00–16:00; house from 11:30". */
+  words: readonly Token[];
 }
 
 const CLOSED =
@@ -56,13 +59,16 @@ interface State {
   /** Whether a rule has used the days, so that the next ones begin another rule. */
   isUsed: boolean;
   dates: readonly string[];
+  words: readonly Token[];
 }
 
-const START: State = { days: null, months: null, isClosed: false, isLast: false, isUsed: false, dates: [] };
+const START: State = { days: null, months: null, isClosed: false, isLast: false, isUsed: false, dates: [], words: [] };
 
 function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
-  const rules: OpeningRule[] = [];
+  let rules: OpeningRule[] = [];
   let state = { ...START };
+  // A label ends with a colon before a space; those in times have none.
+  const colon = tokens.findIndex(({ text, end }, position) => text === ':' && tokens[position + 1]?.start !== end);
   const quantityAt = new Map(quantities.map((quantity) => [quantity.first, quantity]));
   const dateAt = new Map(
     dates.filter(({ day }) => day !== null).map(({ day, month, position }) => [position, `${month}-${day}`] as const),
@@ -80,16 +86,33 @@ function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
       (token.text === ',' && state.isClosed && !continuesList(tokens.slice(position + 1, position + 3)))
     )
       endPart();
-    else if (quantity?.dimension === 'clock') {
+    // In "Noon Gun: fired Mo-Sa 12:00", the time in the label is no rule.
+    else if (position === colon) {
+      rules = [];
+      state = { ...state, words: [], isUsed: false };
+    } else if (quantity?.dimension === 'clock') {
       addTime(rules, quantity, state);
       state = { ...state, isUsed: true };
       position = quantity.last;
     } else if (OTHERWISE.test(token.word)) state = { ...START, months: findOtherMonths(rules) };
-    else state = readToken(state, tokens, position, dateAt.get(position));
+    else state = withWord(readToken(state, tokens, position, dateAt.get(position)), token);
   }
   if (state.isClosed) endPart();
   return rules.some(({ opens, closes, isClosed }) => opens !== null || closes !== null || isClosed) ? rules : [];
 }
+
+const TIME_CONCEPTS = new Set(['open', 'close', 'day', 'hour', 'year', 'k-everyday', 'all', 'visit', 'enter']);
+
+/** Adds a word that may say what the rule is about. */
+const withWord = (state: State, token: Token): State =>
+  token.kind !== 'word' ||
+  token.isFunction ||
+  CLOSED.test(token.word) ||
+  token.concepts.some((concept) => TIME_CONCEPTS.has(concept) || isOfClass(concept, 'h')) ||
+  findDays([token]) !== 0 ||
+  findMonths([token]) !== 0
+    ? state
+    : { ...state, words: [...state.words, token] };
 
 const OTHERWISE = /^(?:otherwise|rest|sonst|ubrige|sinon|reste|resto|altrimenti)$/;
 
@@ -102,7 +125,8 @@ const continuesList = (tokens: readonly Token[]): boolean =>
 
 function readToken(before: State, tokens: readonly Token[], position: number, date: string | undefined): State {
   const token = tokens[position]!;
-  if (CLOSED.test(token.word)) return { ...(before.isUsed ? { ...START, months: null } : before), isClosed: true };
+  if (CLOSED.test(token.word))
+    return { ...(before.isUsed ? { ...START, words: before.words } : before), isClosed: true };
   if (LAST.test(token.word)) return { ...before, isLast: true };
   const holidays = [...findHolidays([token]), ...(date === undefined ? [] : [date])];
   const day = isEveryDay(token) ? ALL_DAYS : findDays([token]);
@@ -111,7 +135,7 @@ function readToken(before: State, tokens: readonly Token[], position: number, da
   if (day === 0 && month === 0 && holidays.length === 0) return before;
   // Months come before days: a new month begins a new rule.
   const state = before.isUsed
-    ? { ...START, isClosed: before.isClosed, months: month === 0 ? before.months : null }
+    ? { ...START, words: before.words, isClosed: before.isClosed, months: month === 0 ? before.months : null }
     : before;
   const isRange = isRangeJoint(tokens, position);
   const dates = [...state.dates, ...holidays];
@@ -120,7 +144,7 @@ function readToken(before: State, tokens: readonly Token[], position: number, da
   return { ...state, dates, months: isRange ? toRange(state.months, month, 12) : (state.months ?? 0) | month };
 }
 
-const toRule = ({ days, months, dates }: State, changes: Partial<OpeningRule>): OpeningRule => ({
+const toRule = ({ days, months, dates, words }: State, changes: Partial<OpeningRule>): OpeningRule => ({
   days: days ?? ALL_DAYS,
   months: months ?? ALL_MONTHS,
   opens: null,
@@ -129,6 +153,7 @@ const toRule = ({ days, months, dates }: State, changes: Partial<OpeningRule>): 
   isClosed: false,
   isOneDate: false,
   dates,
+  words,
   ...changes,
 });
 

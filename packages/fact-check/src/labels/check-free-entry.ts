@@ -77,16 +77,25 @@ export function checkFreeForAll(reading: Reading, cited: readonly FactEvidence[]
   return isOfSome && !isLimited ? { reason: 'qualifier', detail: reading.text } : null;
 }
 
-/** Checks the days of free entry: "free on Tuesdays" does not support free Thursdays. */
+/** A price that is said to hold on a day as well: "5,000 pesos, Sundays included". */
+const INCLUDED =
+  /(?<!\p{L})(?:includ(?:ed|ing)|inclusive|(?:as|even) on|einschließlich|inklusive|y? ?compris\p{L}*|inclus\p{L}*|incluid\p{L}*|compres\p{L}*|incluíd\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Checks the days of free entry: "free on Tuesdays" supports neither free Thursdays nor a price that holds on Tuesdays.
+ */
 export function checkFreeDays(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const days = findDays(reading.tokens, false);
-  if (days === 0 || !(reading.tokens.some(saysFree) || UNPAID.test(reading.text))) return null;
+  const isPaid = INCLUDED.test(reading.text) && reading.quantities.some(({ dimension }) => dimension === 'money');
+  const isUnpaid = reading.tokens.some(saysFree) || UNPAID.test(reading.text);
+  if (days === 0 || !(isUnpaid || isPaid)) return null;
   const free = cited
     .flatMap(({ readings, label }) => readings.flatMap((fact) => findParts(fact, label?.text ?? '')))
     .filter((words) => words.some(saysFree))
     .map((words) => findDays(words));
   const isOther = free.length > 0 && free.every((each) => each !== 0 && (each & days) === 0);
-  return isOther ? { reason: 'number-of-something-else', detail: reading.text } : null;
+  const isFreeThen = !isUnpaid && free.some((each) => each !== 0 && (each & days) !== 0);
+  return isOther || isFreeThen ? { reason: 'number-of-something-else', detail: reading.text } : null;
 }
 
 /** Returns the tokens between the commas around a match. */

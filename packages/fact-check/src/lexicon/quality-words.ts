@@ -129,7 +129,7 @@ german | german* germany | deutsch* | allemand* alem[aá]n* tedesc* alemã* | �
 french | french* france frenchm* | französ* frankreich franzos* | français* france frances* francés* francia franç[ae]* | フランス | فرنسي فرنسا
 italian | italian* italy | italien* | itali* | イタリア | ايطالي
 spanish | spanish* spain spaniard* | spani* | espagn* españ* spagn* espanh* | スペイン | اسباني
-british | british britain england english | britisch* großbritannien engl* | britann* anglais* britán* ingl[eé]s* brit[aâ]n* | イギリス 英国 | بريطاني
+british | british britain england english | britisch* großbritannien engl* | britann* anglais* angleterre britán* ingl[eé]s* inglaterra inghilterra brit[aâ]n* | イギリス 英国 | بريطاني
 american | american* america | amerika* | améri* ameri* améric* | アメリカ | امريكي
 roman | roman romans rome | röm* rom | romain* roman[oa]s romano romana rome roma | ローマ | روماني روما
 greek | greek* greece athenian* athens | griech* athen* | grec* grèce athéni* athènes grieg* grecia aten* greg[oa]* | ギリシャ | يوناني

@@ -10,7 +10,9 @@ import { checkCenturyParts } from './century-parts.js';
 import { isCloseToKnown } from './close-numbers.js';
 import { isDerived } from './derived-numbers.js';
 import { findEqual } from './equal-numbers.js';
+import { isImpliedNumber } from './implied-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
+import { isPriceSum } from './price-sums.js';
 import { compareThings } from './same-thing.js';
 import { isRelationCompatible } from './time-relations.js';
 import { isSpanOfFacts } from './time-spans.js';
@@ -89,13 +91,19 @@ const isAgeByYears = ({ dimension, written }: Quantity, known: readonly KnownQua
 };
 
 /** Whether a number may pass as unsure: an idiom, or a difference of times that the facts do not relate. */
-const isLoose = (quantity: Quantity, { text, tokens }: Reading, known: readonly KnownQuantity[]): boolean =>
-  (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(text.slice(0, tokens[quantity.last]!.end))) ||
-  IDIOM.test(text.slice(0, tokens[quantity.last]!.end)) ||
-  isAgeByYears(quantity, known) ||
-  isBetweenTimes(quantity, known) ||
-  BETWEEN.test(text.slice(0, tokens[quantity.last]!.end)) ||
-  (quantity.dimension === 'duration' && isSpanOfFacts(quantity, text, known));
+function isLoose(quantity: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+  const before = reading.text.slice(0, reading.tokens[quantity.last]!.end);
+  return (
+    (quantity.dimension === 'bare' && quantity.value === 2 && BOTH.test(before)) ||
+    IDIOM.test(before) ||
+    BETWEEN.test(before) ||
+    isAgeByYears(quantity, known) ||
+    isBetweenTimes(quantity, known) ||
+    isImpliedNumber(quantity, reading, known) ||
+    isPriceSum(quantity, reading, known) ||
+    (quantity.dimension === 'duration' && isSpanOfFacts(quantity, reading.text, known))
+  );
+}
 
 /** Longest time between two times of day that a sentence would state, in minutes. */
 const MAX_HOURS = 720;
@@ -154,6 +162,7 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
     (date) =>
       !(date.day === null && date.year === null && isAnyMonth) &&
       !holidays.has(`${date.month}-${date.day}`) &&
+      !isLiteral(date, reading, cited) &&
       !known.some(
         (other) =>
           other.month === date.month &&
@@ -165,6 +174,13 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
   return displaced === undefined
     ? null
     : { reason: 'number', detail: [displaced.day, displaced.month, displaced.year].filter(Boolean).join('-') };
+}
+
+/** Whether a fact in any language contains a date literally, as part of a name: "18 de Julio Avenue". */
+function isLiteral({ day, position }: WrittenDate, { tokens, text }: Reading, cited: readonly FactEvidence[]): boolean {
+  const first = tokens.slice(Math.max(0, position - 2), position).find(({ text: digits }) => Number(digits) === day);
+  const written = first === undefined ? '' : text.slice(first.start, tokens[position]!.end);
+  return tokens[position]!.isCapital && written !== '' && cited.some(({ statement }) => statement.includes(written));
 }
 
 /** Gives a date without a year the only year before it: "in 1967, and again on August 11". */

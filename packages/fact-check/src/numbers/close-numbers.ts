@@ -2,7 +2,9 @@ import { countDigits, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import { isLong } from '../text/sentence-length.js';
+import { isSameOrCompound } from './counted-things.js';
 import type { KnownQuantity } from './known-quantity.js';
+import { findCountedWords } from './measured-things.js';
 
 /** Dimensions whose values are rounded in speech. Prices, times and ages are exact. */
 const ROUNDED = new Set(['length', 'area', 'weight', 'volume', 'count', 'bare']);
@@ -17,7 +19,23 @@ const EXACTNESS = 1e-9;
  */
 export const isCloseToKnown = (stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean =>
   known.some(({ quantity }) => isRoundedFrom(stated, quantity)) ||
-  (isLong(reading) && known.some(({ quantity }) => isSameNumber(stated, quantity)));
+  (isLong(reading) &&
+    known.some(({ quantity }) => isSameNumber(stated, quantity)) &&
+    !isCountedOtherwise(stated, reading, known));
+
+/** Whether a fact counts the same thing with another number: "30 stations" for "20 stations, 30 minutes". */
+function isCountedOtherwise(stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
+  const [noun] = findCountedWords(stated, reading);
+  return (
+    noun !== undefined &&
+    known.some(
+      ({ quantity, reading: fact }) =>
+        isPlain(quantity) &&
+        quantity.written !== stated.written &&
+        findCountedWords(quantity, fact).some((word) => isSameOrCompound(noun, reading.language, word, fact.language)),
+    )
+  );
+}
 
 const isYear = ({ dimension, written }: Quantity): boolean =>
   dimension === 'bare' && written >= YEARS[0] && written < YEARS[1];

@@ -172,8 +172,8 @@ const isSameCounted = (a: Token, aLanguage: Language, b: Token, bLanguage: Langu
   (isHuman(a) && isHuman(b)) ||
   (isAnybody(a) && isRole(b));
 
-/** Generic words for parts of a collection. */
-const isPiece = ({ word }: Token): boolean =>
+/** Returns whether a word is a generic one for parts of a collection. */
+export const isPiece = ({ word }: Token): boolean =>
   /^(?:pieces?|items?|objects?|exhibits?|artefacts?|artifacts?|specimens?|stucke?n?|objekte?n?|exponate?n?|gegenstande?n?|spots?|sites?|places?|statten?|orten?|lieux|sitios?|lugares|luoghi|siti|locais|pieces|objets?|articles?|piezas?|objetos?|pezzi|oggetti|pecas?|itens)$/.test(
     word,
   );

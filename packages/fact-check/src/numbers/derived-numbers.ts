@@ -4,6 +4,7 @@ import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
+import { isPiece } from './counted-things.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isCountInWord, isCountOfItems, isCountOfListed, isCountOfNames } from './listed-counts.js';
 import { findCountedWords } from './measured-things.js';
@@ -113,6 +114,8 @@ const isSum = (stated: Quantity, values: readonly number[]): boolean =>
 /** Whether a sum mixes things: "fifteen chapels" is not the sum of twelve chapels and three museums. */
 function isOfOneThing(stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean {
   const nouns = findCountedWords(stated, reading);
+  // "Pieces" may be anything in a collection.
+  if (nouns.slice(0, 1).some(isPiece)) return false;
   const counted = known
     .filter(({ quantity }) => isPlain(quantity))
     .map(({ quantity, reading: fact }) => ({ words: findCountedWords(quantity, fact), fact }))

@@ -85,6 +85,14 @@ const READERS: readonly Reader[] = [
   // "A family pays thirty" for 30 €.
   (quantity, { text }, { quantity: other }) =>
     isPlain(quantity) && other.dimension === 'money' && other.written === quantity.written && PAID.test(text),
+  // "A boy of fourteen" for "14-year-old".
+  (quantity, { text, tokens }, { quantity: age, reading: fact }) =>
+    isPlain(quantity) &&
+    age.dimension === 'duration' &&
+    age.factor >= MINUTES_PER_YEAR &&
+    age.written === quantity.written &&
+    AGE_LEAD.test(text.slice(0, tokens[quantity.first]!.start)) &&
+    OLD.test(fact.text),
   // "In his nineties" for an age of 91.
   (quantity, { tokens }, { quantity: age }) =>
     isPlain(quantity) &&
@@ -93,10 +101,21 @@ const READERS: readonly Reader[] = [
     age.written >= quantity.value &&
     age.written < quantity.value + DECADE_YEARS,
   isOfSharedUnit,
+  // "Every second more than six hundred cubic meters" for 663 m³/s.
+  (quantity, { text }, { quantity: other }) =>
+    quantity.dimension === 'volume' &&
+    other.dimension === 'flow' &&
+    PER_SECOND.test(text) &&
+    isEqualQuantity({ ...quantity, dimension: 'flow' }, other),
   // "Twenty minutes" for "dakika 20", whose unit is in no lexicon.
   ({ dimension, written }, _, { quantity: other, evidence: { fact } }) =>
     MEASURED.has(dimension) && isPlain(other) && other.written === written && toLanguage(fact.language) === null,
 ];
+const PER_SECOND =
+  /(?<!\p{L})(?:(?:a|each|every|per) second|(?:pro|jede|in der) Sekunde|(?:par|chaque) seconde|(?:por|cada) segundo|(?:al|ogni) secondo)(?!\p{L})/iu;
+const AGE_LEAD =
+  /(?<!\p{L})(?:at|aged|(?:age|boy|girl|child|lad|man|woman) of|mit|im alter von|a los|con)\s+(?:only |just |nur |gerade |solo )?$/iu;
+const OLD = /(?<!\p{L})(?:old|age|aged|jährig\p{L}*|alt|alter|âgée?|ans|edad|años|anni|anos|idade)(?!\p{L})/iu;
 const MEASURED = new Set(['length', 'area', 'weight', 'volume', 'duration']);
 
 /** Returns the cited numbers that a stated one may be. */
@@ -111,7 +130,7 @@ export function findEqual(quantity: Quantity, reading: Reading, known: readonly 
 /** Whether a number without a unit equals a cited one with the unit of another: "sixty meters high and 25 wide". */
 function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other }: KnownQuantity): boolean {
   if (!isPlain(quantity) || isDecade(quantity, reading)) return false;
-  if (other.dimension === 'clock' && reading.quantities.some(({ dimension }) => dimension === 'clock'))
+  if (other.dimension === 'clock' && reading.quantities.some(isTimeOfDay))
     return [quantity.value * MINUTES_PER_HOUR, (quantity.value + HALF_DAY_HOURS) * MINUTES_PER_HOUR].includes(
       other.value,
     );
@@ -120,6 +139,10 @@ function isOfSharedUnit(quantity: Quantity, reading: Reading, { quantity: other 
   const { dimension, factor, currency } = shared;
   return isEqualQuantity({ ...quantity, dimension, factor, currency, value: quantity.written * factor }, other);
 }
+
+/** Whether a number is a time of day, or a small one that begins a range: "dinner from eight to eleven". */
+const isTimeOfDay = ({ dimension, relation, written }: Quantity): boolean =>
+  dimension === 'clock' || (dimension === 'bare' && relation === 'start' && written <= 2 * HALF_DAY_HOURS);
 
 const MINUTES_PER_HOUR = 60;
 const HALF_DAY_HOURS = 12;
@@ -152,6 +175,8 @@ const isDecade = ({ value, first, last }: Quantity, { tokens }: Reading): boolea
   const next = tokens[last + 1];
   if (/^[a-z]+(?:(?:zig|ssig)er|ties)$/.test(tokens[first]!.word)) return true;
   const isEnding = next !== undefined && /^(?:s|er)$/.test(next.word) && next.start === tokens[last]!.end;
+  if (/^(?:veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/.test(tokens[first]!.word))
+    return /^(?:los|anos)$/.test(tokens[first - 1]?.word ?? '') && !(next?.kind === 'word' && !next.isFunction);
   return isEnding || /^(?:annees|anos|anni|decada)$/.test(tokens[first - 1]?.word ?? '');
 };
 

@@ -34,11 +34,16 @@ export function isRelationCompatible(
     const isEndOf = stated.relation === 'in' && known.relation === 'until' && tellsEnd(stated, reading);
     const isEnd = stated.relation === 'until' && known.relation === 'in' && tellsEnd(known, factReading);
     // "Off the list since 2014" for "on the list 2004–2014".
+    const isUntilHoliday =
+      stated.relation === 'in' &&
+      known.relation === 'until' &&
+      HOLIDAY_END.test(reading.text.slice(0, reading.tokens[stated.first]!.start));
     const isOver = stated.relation === 'since' && known.relation === 'end' && OVER.test(reading.text);
     // "Not until 1994" means in 1994.
     const isNotUntil = stated.relation === 'until' && known.relation === 'in' && isDenied(stated, reading);
     return (
       isOver ||
+      isUntilHoliday ||
       isNotUntil ||
       (stated.relation === 'between' && known.relation === 'in') ||
       (stated.relation === 'in' && isMoment) ||
@@ -72,6 +77,8 @@ const isDenied = ({ first }: Quantity, { clauses, tokens }: Reading): boolean =>
       positions.some((position) => position < first && NOT.test(tokens[position]!.text.toLowerCase())),
   );
 const NOT = /^(?:not|nicht|ne|n|no|non|não)$/;
+/** "Until shortly before Christmas 1986". */
+const HOLIDAY_END = /(?<!\p{L})(?:until|till|bis|jusqu['’]|hasta|fino|até)(?: ?\p{L}+){1,4} $/iu;
 const OVER =
   /(?<!\p{L})(?:off|no longer|out of|nicht mehr|n['’]\p{L}+ plus|ne \p{L}+ plus|sorti\p{L}*|ya no|fuera|salió|non \p{L}+ più|fuori|uscit\p{L}*|já não|fora|saiu|saíram)(?!\p{L})/iu;
 

@@ -140,6 +140,8 @@ const isWhole = (span: number, stated: number, start: Moment, end: Moment): bool
 const AGE =
   /(?<!\p{L})(?:old|ago|age|years' standing|alt|alte[mnrs]?|vor|seit|hace|antigüedad|años de edad|il y a|âgée?|compte|zählt|cuenta|conta|depuis|fa|anni fa|idade|há|lleva|llevan|nearly a|for|look\p{L}* back|zurück|da (?:oltre|più|circa|quasi|almeno|mezzo|un)|a (?:plus|près|environ|presque|un demi))(?!\p{L})/iu;
 const CENTURY = 100;
+/** "Well over a century" may be said of up to two. */
+const MAX_MORE_CENTURIES = 2;
 /** "More than ten years" may be said of up to fifteen years until now. */
 const MAX_MORE_YEARS = 5;
 
@@ -157,7 +159,10 @@ const isUntilNow = (stated: Quantity, known: readonly KnownQuantity[], isAge: bo
     const first = value < 0 ? value : value - 1;
     const [least, most] = isYear ? [now - value, now - value] : [now - (first + 1) * CENTURY, now - first * CENTURY];
     if (stated.approximation === 'more')
-      return most >= years && least < Math.max(years * MAX_BOUND_RATIO, years + MAX_MORE_YEARS);
+      return (
+        most >= years &&
+        least < Math.max(years * (years >= CENTURY ? MAX_MORE_CENTURIES : MAX_BOUND_RATIO), years + MAX_MORE_YEARS)
+      );
     if (stated.approximation === 'less') return least <= years && most > years / MAX_BOUND_RATIO;
     const about = years === CENTURY / 2 || years === CENTURY ? ABOUT_ROUND : ABOUT;
     return least <= years * (1 + about) && most >= years * (1 - about);

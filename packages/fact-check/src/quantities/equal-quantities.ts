@@ -54,12 +54,18 @@ function isEqualValue(stated: Quantity, known: Quantity): boolean {
   const isBound = stated.approximation === 'most' || stated.approximation === 'less';
   if (isBound && isAtMost && stated.written <= MAX_AGE) return ratio === 1;
   if (stated.approximation === 'more') {
-    return ratio >= 1 && ratio <= MAX_BOUND_RATIO && (ratio > 1 ? !isAtMost : known.approximation === 'more');
+    return (
+      ratio >= 1 &&
+      ratio <= MAX_BOUND_RATIO &&
+      (ratio > 1 ? !isAtMost : known.approximation === 'more' || known.relation === 'start')
+    );
   }
   if (stated.approximation === 'most')
     return (
       known.approximation !== 'more' &&
-      (ratio === 1 || (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
+      (ratio === 1 ||
+        (stated.factor !== known.factor && Math.abs(ratio - 1) <= TOLERANCE.converted) ||
+        (ratio < 1 && ratio >= 1 / MAX_BOUND_RATIO && isRounder(stated, known)))
     );
   if (stated.approximation === 'less') {
     return (

@@ -29,6 +29,21 @@ const SHARED_UNITS = new Set<string>([
   'flow',
 ]);
 
+/** Scales that both ends of a range share: "4 to 5.5 million years", "175 à 600 millions de dollars". */
+const SCALES: readonly [RegExp, number][] = [
+  [/^(?:million(?:s|en)?|millones|milion[ei]|milhoes)$/, 1e6],
+  [/^(?:billions?|milliarden?|milliards?|miliard[io]|bilhoes)$/, 1e9],
+  [/^(?:thousand|tausend)$/, 1e3],
+];
+
+/** Returns the scale of the end of a range if its beginning has none, or null. */
+function findSharedScale(start: RangeEnd, end: RangeEnd, tokens: readonly Token[]): number | null {
+  const scale = SCALES.find(([pattern]) =>
+    tokens.slice(end.first + 1, end.last + 1).some(({ word }) => pattern.test(word)),
+  )?.[1];
+  return scale !== undefined && start.first === start.last && start.written < end.written / scale ? scale : null;
+}
+
 const CLOCK_JOINT = /^(?:a|bis|to|a las|as|alle)$/;
 const JOINT = /^(?:[–—-]|to|and|bis|und|a|à|et|y|e)$/;
 const isFahrenheit = ({ dimension, factor }: RangeEnd): boolean => dimension === 'temperature' && factor !== 1;
@@ -62,7 +77,24 @@ export function markRanges<T extends RangeEnd>(quantities: T[], tokens: readonly
     if (start.dimension === 'clock' && end.dimension === 'duration' && end.factor === 60 && JOINT.test(between))
       end.dimension = 'clock';
     const isNumber = start.dimension === 'bare' || start.dimension === 'clock';
-    if (start.dimension === 'bare' && UNIT_JOINT.test(between) && SHARED_UNITS.has(end.dimension) && end.factor !== 0)
+    // "Found in 1915 by a 14-year-old" is no range.
+    const isDated = isYear(start) && between === 'by' && end.dimension === 'duration';
+    const scale = findSharedScale(start, end, tokens);
+    if (start.dimension === 'bare' && scale !== null && UNIT_JOINT.test(between))
+      Object.assign(start, {
+        dimension: end.dimension,
+        factor: end.factor,
+        written: start.written * scale,
+        value: start.written * scale * (end.factor || 1),
+        currency: end.currency,
+      });
+    else if (
+      start.dimension === 'bare' &&
+      !isDated &&
+      UNIT_JOINT.test(between) &&
+      SHARED_UNITS.has(end.dimension) &&
+      end.factor !== 0
+    )
       Object.assign(start, {
         dimension: end.dimension,
         factor: end.factor,

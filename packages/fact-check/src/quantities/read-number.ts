@@ -85,6 +85,7 @@ export function readNumber(tokens: readonly Token[], index: number, language: La
       last = next;
     } else if (
       isJoint(text, word, language) &&
+      (text === '-' || current + total !== TEN) &&
       joinsNumber(tokens[next + 1], values, scales, token.kind, last, next, current + total)
     ) {
     } else if (text === '-' && last === next - 1 && (scales.get(tokens[next + 1]?.word ?? '') ?? 0) >= MILLION) {
@@ -140,6 +141,9 @@ const joinsNumber = (
     (values.get(next.word) ?? before) < lowestPlace(before) ||
     // French numbers from 70 on: "soixante-treize".
     ((before % 100 === 60 || before % 100 === 80) && values.has('soixante') && (values.get(next.word) ?? before) < 20));
+
+/** Nothing is added to ten by "and": "between ten and four". */
+const TEN = 10;
 
 /** Returns the place value of the lowest digit that is not 0: 10 for tens, 100 for hundreds; 0 if it is the units. */
 const lowestPlace = (value: number): number =>

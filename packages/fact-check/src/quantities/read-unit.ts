@@ -18,6 +18,9 @@ export function readUnit(tokens: readonly Token[], index: number, number: number
   const power = findPowerBefore(tokens, index);
   let next = power.next;
   if (/^(?:de|di|d|o)$/.test(tokens[next]?.word ?? '') && findUnit(tokens[next + 1]?.word ?? '', language)) next++;
+  // "Two hundred metric tons".
+  if (tokens[next]?.word === 'metric' && findUnit(tokens[next + 1]?.word ?? '', language)?.dimension === 'weight')
+    next++;
   const token = tokens[next];
   if (token === undefined) return null;
   // "Die siebziger Jahre" is a decade and no duration.

@@ -5,6 +5,7 @@ import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
+import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkExchanges } from './check-exchanges.js';
@@ -35,6 +36,8 @@ export function findDoubt(
   context: SentenceContext,
 ): Doubt | null {
   const isWhole = isWhollySupported(words, reading, cited);
+  const moved = words.unsupported.length <= 2 && !isLong(reading) ? checkBindings(reading, cited, evidence) : null;
+  if (moved !== null) return { finding: moved };
   if (!isWhole) {
     const action = words.unsupported.find((token) => isAction(token) && !isLight(token, reading));
     const isDenial =

@@ -134,7 +134,7 @@ const isQuoted = (tokens: readonly Token[], position: number): boolean =>
 
 /** Nouns derived from verbs: "burial", "climbers". */
 const ENGLISH_NOUN =
-  /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires|^(?:houses?|homes?|designs?|plans?|assembly))$/;
+  /(?:[^ev]al|als|tion|tions|sion|sions|ment|ments|[bdlmnrst]ers?|ings|ture|birth|death|quest|sts|fire|fires|^(?:houses?|homes?|designs?|plans?|assembly|names?))$/;
 
 /** Concepts of verbs that are too general to be compared. */
 const LIGHT_VERBS = new Set(['tell', 'carry', 'bring', 'go', 'show', 'stop', 'use', 'need', 'work', 'help', 'think']);

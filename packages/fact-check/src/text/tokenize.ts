@@ -82,15 +82,21 @@ function markMay(tokens: readonly Token[], language: Language): void {
 const FREE_STATE =
   /^(?:hang|hangs|hung|hanging|stands?|stood|standing|swings?|roams?|runs?|floats?|flows?|breaks?|pulls?|pulled|moves?|walks?)$/;
 
+const MAX_SET = 6;
+
 /** Removes the concepts of words in another sense: "free of cars" is no price, "closing with X" no closing time. */
 function clearOtherSenses(tokens: readonly Token[]): void {
   for (const [position, token] of tokens.entries()) {
-    const next = tokens[position + 1]?.word ?? '';
-    const isState = FREE_STATE.test(tokens[position - 1]?.word ?? '') || /^(?:of|from|standing|roaming)$/.test(next);
-    const isEnding = /^clos(?:es?|ed|ing)$/.test(token.word) && next === 'with';
-    if (isEnding || (token.word === 'free' && isState)) token.concepts = [];
+    if (token.word === 'free' && isFreeState(tokens, position)) token.concepts = [];
+    else if (/^clos(?:es?|ed|ing)$/.test(token.word) && tokens[position + 1]?.word === 'with') token.concepts = [];
   }
 }
+
+/** Whether "free" is no price: "hangs free", "free of cars", "the sea sets the rocks free". */
+const isFreeState = (tokens: readonly Token[], position: number): boolean =>
+  FREE_STATE.test(tokens[position - 1]?.word ?? '') ||
+  /^(?:of|from|standing|roaming)$/.test(tokens[position + 1]?.word ?? '') ||
+  tokens.slice(Math.max(0, position - MAX_SET), position).some(({ word }) => /^sets?$|^setting$/.test(word));
 
 /** Words and signs between months: "May–September", "April and May". */
 const isJoint = (token: Token | undefined): boolean =>
