@@ -75,6 +75,10 @@ export function toPublicProvenance({ provider, model, promptVersion }: Provenanc
   return { provider, model, promptVersion };
 }
 
+/** Language of the lettering in a photo, if its script is written in one country: a hint, not evidence. */
+export const lettering = z.object({ language: z.string(), country: z.string(), countryCode: z.string().length(2) });
+export type Lettering = z.infer<typeof lettering>;
+
 /** Result as its owner sees it. */
 export const analysisResult = z.object({
   id: z.uuid(),
@@ -85,7 +89,10 @@ export const analysisResult = z.object({
    * identified`, there is no place, and nothing is written about one.
    */
   outcome: z.enum(OUTCOMES),
-  /** Places that the photo may show, most likely first, unless it was identified. Choosing one corrects the result. */
+  /**
+   * Places that the photo may show, most likely first. If its owner chose one of them, all that were offered; empty if
+   * it was identified otherwise. Choosing one corrects the result.
+   */
   candidates: z.array(placeCandidate),
   title: z.string(),
   description: z.string(),
@@ -119,6 +126,8 @@ export const analysisResult = z.object({
   /** Facts that the sentences cite. */
   citedFacts: z.array(fact).default([]),
   vision: publicProvenance,
+  /** Only if nothing was identified; absent without such lettering, and in older results. */
+  lettering: lettering.optional(),
   alternatives: z.array(locatedPlace),
   /** Discovery created from the analysis, with its images; null when nothing was identified. */
   discoveryId: z.number().int().nullable(),
