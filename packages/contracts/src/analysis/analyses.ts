@@ -245,6 +245,21 @@ export const analyses = {
     response: analysis,
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
+  photo: route({
+    id: 'analyses.photo',
+    service: 'analysis',
+    method: 'GET',
+    path: '/api/analyses/:id/photo',
+    access: 'public',
+    summary: 'Returns the photo of an analysis to its owner, upright and without metadata; never cached',
+    params: byId,
+    query: z.object({
+      /** `thumbnail` is at most 320 pixels wide and high. */
+      size: z.enum(['full', 'thumbnail']).default('full'),
+    }),
+    produces: 'image/jpeg',
+    errors: ['ANALYSIS_NOT_FOUND', 'OBJECT_NOT_FOUND'],
+  }),
   exportOwn: route({
     id: 'analyses.exportOwn',
     service: 'analysis',

@@ -15,6 +15,7 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
+import { AnalysisPhotosService } from './analysis-photos.service.js';
 import { CorrectionsService } from './corrections.service.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
@@ -27,6 +28,7 @@ export class AnalysesController {
     private readonly corrections: CorrectionsService,
     private readonly deletion: AnalysisDeletionService,
     private readonly analysisExport: AnalysisExportService,
+    private readonly analysisPhotos: AnalysisPhotosService,
     private readonly providers: AiProviders,
   ) {}
 
@@ -67,6 +69,18 @@ export class AnalysesController {
   @Public()
   byId(@Actor() actor: Actor, @Input() { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
+  }
+
+  @Route(analyses.photo)
+  @Public()
+  async photo(
+    @Actor() actor: Actor,
+    @Input() { id, size }: RouteInput<typeof analyses.photo>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const photo = await this.analysisPhotos.read(actor, id, size);
+    reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
+    reply.type('image/jpeg').send(photo);
   }
 
   @Route(analyses.delete)

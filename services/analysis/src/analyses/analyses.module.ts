@@ -21,6 +21,7 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
+import { AnalysisPhotosService } from './analysis-photos.service.js';
 import { AnalysisProgressListener } from './analysis-progress-listener.js';
 import { CorrectionsService } from './corrections.service.js';
 import { DecisionsService } from './decisions.service.js';
@@ -58,6 +59,7 @@ export class AnalysesModule {
         AnalysesService,
         AnalysisEventsService,
         AnalysisExportService,
+        AnalysisPhotosService,
         AnalysisDeletionService,
         CorrectionsService,
         DecisionsService,
