@@ -163,6 +163,24 @@ test('ResultModal: shows the photo on the device immediately, and the stored one
   expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
 });
 
+test('ResultModal: shows the photo of a question that is opened in a later visit', () => {
+  renderWithProviders(
+    <ResultModal
+      result={buildAnalysisResult({ ...NOWHERE, id: 'a1', outcome: 'not identified' })}
+      photoUrl={null}
+      isSignedIn
+      renderMap={() => null}
+      offers={null}
+      saveToggle={null}
+      onLookAgain={null}
+      onCorrect={() => {}}
+      onClose={() => {}}
+      returnFocus={createRef()}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toBe('/api/analyses/a1/photo?size=full');
+});
+
 test('ResultModal: has one heading of its kind, not a second one for assistive technology', () => {
   modal({ identified: false, outcome: 'not identified', discoveryId: null });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -4,6 +4,7 @@ import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
+import { getAnalysisPhotoPath } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -70,23 +71,17 @@ export function ResultModal(props: ResultModalProps) {
     <PageDialog title={title} isStill={isStill} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
         <article className={styles.result}>
-          <ResultPhoto result={result} photoUrl={photoUrl} title={title} />
+          <ResultPhoto result={result} photoUrl={photoUrl} title={title} isOnDevice={onLookAgain !== null} />
           {result.identified ? (
-            <>
-              <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
-              <div className={styles.body}>
-                <ResultTexts result={result} />
-              </div>
-              {map}
-            </>
+            <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
           ) : (
-            <>
-              <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
-              {map}
-            </>
+            <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
           )}
+          {/* A map of an identified place follows its texts. */}
+          {!result.identified && map}
           <div className={styles.body}>
-            {hasPlace && <PlaceSections {...props} />}
+            {!result.identified && hasPlace && <AreaHeading {...props} />}
+            {hasPlace && <ResultTexts result={result} />}
             {result.outcome === 'perhaps' && <Evidence result={result} />}
             {discoveryId === null && (
               <div className={styles.delete}>
@@ -94,6 +89,8 @@ export function ResultModal(props: ResultModalProps) {
               </div>
             )}
           </div>
+          {result.identified && map}
+          {hasPlace && <Surroundings {...props} />}
         </article>
       </CitationScope>
     </PageDialog>
@@ -101,12 +98,19 @@ export function ResultModal(props: ResultModalProps) {
 }
 
 /** The visitor's photo, which moves here from the overlay of the analysis. */
-function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result' | 'photoUrl'> & { title: string }) {
+function ResultPhoto({
+  result,
+  photoUrl,
+  title,
+  isOnDevice,
+}: Pick<ResultModalProps, 'result' | 'photoUrl'> & { title: string; isOnDevice: boolean }) {
+  // The URL of a photo on the device exists only after the first rendering, which must not load the stored one.
+  const storedUrl = photoUrl !== null || !isOnDevice ? getAnalysisPhotoPath(result.id, 'full') : null;
   return (
     <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
       <div className={styles.photo}>
         <SafeImage
-          sources={[photoUrl, result.imageUrl, result.thumbnailUrl]}
+          sources={[photoUrl, result.imageUrl, result.thumbnailUrl, storedUrl]}
           alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
           hasPriority
           size={PHOTO_SIZE}
@@ -188,23 +192,26 @@ function ShareGuide({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** What follows the texts about the place; also these texts, if they are about the nearest town. */
-function PlaceSections({ result, isSignedIn, saveToggle, offers }: ResultModalProps) {
+/** Heading of the texts about the town where a photo was taken. */
+function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
   return (
     <>
-      {!result.identified && (
-        <>
-          {isSignedIn && result.discoveryId !== null && <div className={styles.actions}>{saveToggle}</div>}
-          <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
-          <ResultTexts result={result} />
-        </>
-      )}
+      {isSignedIn && result.discoveryId !== null && <div className={styles.actions}>{saveToggle}</div>}
+      <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
+    </>
+  );
+}
+
+/** What is around the place, and where the texts come from. On wide screens, it is below both columns. */
+function Surroundings({ result, isSignedIn, offers }: ResultModalProps) {
+  return (
+    <div className={`${styles.body} ${styles.wide}`}>
       <NearbySection result={result} />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />
       <TextFoot heading="h3" />
-    </>
+    </div>
   );
 }
 

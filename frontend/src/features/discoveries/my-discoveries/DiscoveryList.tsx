@@ -38,13 +38,13 @@ export function DiscoveryList({
   discoveries: { list, error, retry },
   firstCount = FIRST_COUNT,
   renderCard,
-  heading,
+  heading: Heading,
   invitation,
   map,
 }: DiscoveryListProps) {
   if (list === undefined && error) {
     return (
-      <Alert title={STRINGS.failed} heading={heading}>
+      <Alert title={STRINGS.failed} heading={Heading}>
         <p>{getUserMessage(error, STRINGS.failedFallback)}</p>
         <Button variant="secondary" onClick={retry}>
           {STRINGS.retry}
@@ -54,10 +54,13 @@ export function DiscoveryList({
   }
   if (list?.length === 0) {
     return (
-      <Alert title={STRINGS.none} heading={heading}>
-        <p>{STRINGS.noneHint}</p>
+      <div className={styles.empty}>
+        <div>
+          <Heading>{STRINGS.none}</Heading>
+          <p>{STRINGS.noneHint}</p>
+        </div>
         {invitation}
-      </Alert>
+      </div>
     );
   }
   const cards = list ? (
