@@ -60,7 +60,7 @@ test.each([
   expect(document.activeElement).toBe(button('Open'));
 });
 
-test('PageDialog: closes with Escape while the focus is elsewhere on the page', async () => {
+test('PageDialog: closes with Escape while the focus is outside of it', async () => {
   const { user, onClose } = await open();
   button('Open').focus();
   await user.keyboard('{Escape}');

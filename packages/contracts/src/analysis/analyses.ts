@@ -16,6 +16,7 @@ import {
 } from '../places/places.js';
 import { degrees, flag } from './form-fields.js';
 import { OUTCOMES } from './identification.js';
+import { lettering } from './lettering.js';
 import { photoAnalyzer } from './photo-analyzer.js';
 
 /** Upload limit of every image: 10 MB, in bytes. */
@@ -74,10 +75,6 @@ export type Provenance = z.infer<typeof provenance>;
 export function toPublicProvenance({ provider, model, promptVersion }: Provenance): PublicProvenance {
   return { provider, model, promptVersion };
 }
-
-/** Language of the lettering in a photo, if its script is written in one country: a hint, not evidence. */
-export const lettering = z.object({ language: z.string(), country: z.string(), countryCode: z.string().length(2) });
-export type Lettering = z.infer<typeof lettering>;
 
 /** Result as its owner sees it. */
 export const analysisResult = z.object({
@@ -244,21 +241,6 @@ export const analyses = {
     params: byId,
     response: analysis,
     errors: ['ANALYSIS_NOT_FOUND'],
-  }),
-  photo: route({
-    id: 'analyses.photo',
-    service: 'analysis',
-    method: 'GET',
-    path: '/api/analyses/:id/photo',
-    access: 'public',
-    summary: 'Returns the photo of an analysis to its owner, upright and without metadata; never cached',
-    params: byId,
-    query: z.object({
-      /** `thumbnail` is at most 320 pixels wide and high. */
-      size: z.enum(['full', 'thumbnail']).default('full'),
-    }),
-    produces: 'image/jpeg',
-    errors: ['ANALYSIS_NOT_FOUND', 'OBJECT_NOT_FOUND'],
   }),
   exportOwn: route({
     id: 'analyses.exportOwn',

@@ -5,6 +5,7 @@ import {
   analyses,
   type ExportedAnalysis,
 } from '@placelore/contracts/analysis/analyses.js';
+import { analysisPhotos } from '@placelore/contracts/analysis/analysis-photos.js';
 import type { PhotoAnalyzer } from '@placelore/contracts/analysis/photo-analyzer.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
@@ -15,8 +16,8 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
-import { AnalysisPhotosService } from './analysis-photos.service.js';
 import { CorrectionsService } from './corrections.service.js';
+import { AnalysisPhotosService } from './uploads/analysis-photos.service.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Controller()
@@ -71,11 +72,11 @@ export class AnalysesController {
     return this.analyses.read(actor, id);
   }
 
-  @Route(analyses.photo)
+  @Route(analysisPhotos.read)
   @Public()
   async photo(
     @Actor() actor: Actor,
-    @Input() { id, size }: RouteInput<typeof analyses.photo>,
+    @Input() { id, size }: RouteInput<typeof analysisPhotos.read>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const photo = await this.analysisPhotos.read(actor, id, size);

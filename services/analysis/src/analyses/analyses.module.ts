@@ -21,7 +21,6 @@ import { AnalysesService } from './analyses.service.js';
 import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
-import { AnalysisPhotosService } from './analysis-photos.service.js';
 import { AnalysisProgressListener } from './analysis-progress-listener.js';
 import { CorrectionsService } from './corrections.service.js';
 import { DecisionsService } from './decisions.service.js';
@@ -39,6 +38,7 @@ import { GuideTextService } from './steps/guide-text.service.js';
 import { SecondLookService } from './steps/second-look.service.js';
 import { StepResultCache } from './steps/step-result-cache.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
+import { AnalysisPhotosService } from './uploads/analysis-photos.service.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Module({})

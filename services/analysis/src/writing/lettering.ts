@@ -1,4 +1,4 @@
-import type { Lettering } from '@placelore/contracts/analysis/analyses.js';
+import type { Lettering } from '@placelore/contracts/analysis/lettering.js';
 
 /** Scripts that are written in one country, with their language there. */
 const SCRIPTS: readonly (Lettering & { letters: RegExp })[] = [

@@ -75,9 +75,13 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
     [401, 404, 404, 404, 404, 401, 401],
   ],
   ['analyses.byId', (actor) => service.call(`/api/analyses/${id}`, actor), [401, 404, 404, 404, 404, 401, 401]],
-  ['analyses.photo', (actor) => service.call(`/api/analyses/${id}/photo`, actor), [401, 404, 404, 404, 404, 401, 401]],
   [
-    'HEAD analyses.photo',
+    'analysisPhotos.read',
+    (actor) => service.call(`/api/analyses/${id}/photo`, actor),
+    [401, 404, 404, 404, 404, 401, 401],
+  ],
+  [
+    'HEAD analysisPhotos.read',
     (actor) => service.call(`/api/analyses/${id}/photo`, actor, { method: 'HEAD' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],

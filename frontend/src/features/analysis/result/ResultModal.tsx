@@ -90,7 +90,7 @@ export function ResultModal(props: ResultModalProps) {
             )}
           </div>
           {result.identified && map}
-          {hasPlace && <Surroundings {...props} />}
+          {hasPlace && <NearbyAndSources {...props} />}
         </article>
       </CitationScope>
     </PageDialog>
@@ -203,7 +203,7 @@ function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
 }
 
 /** What is around the place, and where the texts come from. On wide screens, it is below both columns. */
-function Surroundings({ result, isSignedIn, offers }: ResultModalProps) {
+function NearbyAndSources({ result, isSignedIn, offers }: ResultModalProps) {
   return (
     <div className={`${styles.body} ${styles.wide}`}>
       <NearbySection result={result} />

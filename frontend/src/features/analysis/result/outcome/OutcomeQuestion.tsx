@@ -1,4 +1,5 @@
-import type { AnalysisResult, Lettering } from '@placelore/contracts/analysis/analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Lettering } from '@placelore/contracts/analysis/lettering.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
