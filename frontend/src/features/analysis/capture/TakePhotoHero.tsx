@@ -44,6 +44,8 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
   const isIdle = flow.stage.status === 'idle';
   return (
     <div {...dropHandlers}>
+      {/* The heading of the page, below which a result has its own. */}
+      {id !== undefined && <h1 className={styles.hiddenHeading}>{STRINGS.heading}</h1>}
       <section className={styles.hero} hidden={id !== undefined}>
         {hasChart && <NauticalChart className={styles.chart} />}
         <div className={styles.text}>
