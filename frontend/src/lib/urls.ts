@@ -20,5 +20,9 @@ export function getGuidePath(name: string, coordinates: Coordinates | null = nul
 /** Returns the path of the result of an analysis. */
 export const getDiscoveryPath = (analysisId: string): string => `/d/${encodeURIComponent(analysisId)}`;
 
+/** Path of an analysis's photo, which only its owner receives. */
+export const getAnalysisPhotoPath = (analysisId: string, size: 'full' | 'thumbnail'): string =>
+  `/api/analyses/${encodeURIComponent(analysisId)}/photo?size=${size}`;
+
 /** Path of the sign-in page with the Sign Up tab open. */
 export const SIGN_UP_PATH = '/auth?tab=signup';

@@ -59,7 +59,7 @@ async function readSign(
   isLocated: boolean,
 ): Promise<Result> {
   const startedAt = performance.now();
-  const found = await reader.read(photo, isLocated ? { latitude, longitude } : null);
+  const found = (await reader.read(photo, isLocated ? { latitude, longitude } : null))?.text ?? null;
   return { isRead: normalize(found ?? '').includes(normalize(text)), ms: performance.now() - startedAt };
 }
 

@@ -44,7 +44,7 @@ async function locatePhoto(photo: MadePhoto) {
     keepPrivate: false,
     ...(photo.hint !== undefined && { location: photo.hint }),
   };
-  const text = photo.sign === undefined ? null : await reader.read(jpeg);
+  const text = photo.sign === undefined ? null : ((await reader.read(jpeg))?.text ?? null);
   return locate(atlas, sortByEvidence([...getHintClues(hints, metadata), ...getTextClues(text)]));
 }
 

@@ -1,6 +1,7 @@
 import { adminAnalyses } from './analysis/admin-analyses.js';
 import { internalAnalyses } from './analysis/analyses.internal.js';
 import { analyses } from './analysis/analyses.js';
+import { analysisPhotos } from './analysis/analysis-photos.js';
 import { learnedPhotos } from './analysis/learned-photos.js';
 import { auth, internalAccounts } from './auth/auth.js';
 import { internalSessions } from './auth/sessions.internal.js';
@@ -61,6 +62,7 @@ export const PUBLIC_ROUTE_GROUPS = {
   auth,
   users,
   analyses,
+  analysisPhotos,
   learnedPhotos,
   adminAnalyses,
   places,

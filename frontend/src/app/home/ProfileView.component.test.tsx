@@ -9,6 +9,10 @@ import { mockIndexedDb } from '../../testing/fakes/storage.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import ProfileView from './ProfileView.js';
 
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+});
+
 test('ProfileView: deletes all data of a guest on the server and on the device', async () => {
   mockIndexedDb();
   createMemoryCaches();
@@ -39,4 +43,13 @@ test('ProfileView: deletes all data of a guest on the server and on the device',
   ]);
   const names = Object.keys(localStorage).map((name) => name.replace(DEVICE_KEY_PREFIX, ''));
   expect(names.filter((name) => name !== 'user')).toEqual([]);
+});
+
+test('ProfileView: switches the theme', async () => {
+  localStorage.clear();
+  mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
+  const { user } = renderWithProviders(<ProfileView onSignOut={() => {}} />);
+  await user.click(await screen.findByRole('button', { name: 'Use dark colors' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(screen.getByRole('button', { name: 'Use light colors' })).not.toBeNull();
 });

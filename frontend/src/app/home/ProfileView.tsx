@@ -5,6 +5,7 @@ import { useMyDiscoveries } from '../../features/discoveries/my-discoveries/useM
 import { useSession } from '../../features/session/api.js';
 import { ProfilePanel } from '../../features/session/profile/ProfilePanel.js';
 import { clearDeviceData } from '../session/clear-device-data.js';
+import { ThemeCard } from './ThemeCard.js';
 
 interface ProfileViewProps {
   onSignOut: () => void;
@@ -18,6 +19,7 @@ export default function ProfileView({ onSignOut }: ProfileViewProps) {
     <ProfilePanel
       session={session}
       discoveryCount={list?.length}
+      theme={<ThemeCard />}
       onSignOut={onSignOut}
       onDeleted={() => void clearDeviceData()}
       onClear={async () => {

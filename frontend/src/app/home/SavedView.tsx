@@ -59,39 +59,41 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
   return (
     <div ref={view} className={styles.saved}>
       <OpenAnalyses />
-      <MyDiscoveries
-        heading="h1"
-        note={note}
-        onDeleted={onDeleted}
-        invitation={
-          <Button asChild className={styles.photo}>
-            <Link to="/app">
-              <Camera aria-hidden="true" />
-              {STRINGS.takePhoto}
-            </Link>
-          </Button>
-        }
-        renderActions={(discovery) => (
-          <AddToTrip stop={toStop(discovery)} name={discovery.title} isGuest={isGuest} isCompact />
-        )}
-        map={{
-          isOnMap: isOnMap,
-          selectedId: selected,
-          onSelect: (id) => {
-            setSelected(id);
-            scrollIntoView(map.current);
-          },
-          view: (
-            <div ref={map} className={styles.map}>
-              {places ? (
-                <PlacesMap places={places} selectedId={selected} onSelect={selectOnMap} />
-              ) : (
-                <Skeleton className={styles.map} />
-              )}
-            </div>
-          ),
-        }}
-      />
+      <div className={styles.discoveries}>
+        <MyDiscoveries
+          heading="h1"
+          note={note}
+          onDeleted={onDeleted}
+          invitation={
+            <Button asChild>
+              <Link to="/app">
+                <Camera aria-hidden="true" />
+                {STRINGS.takePhoto}
+              </Link>
+            </Button>
+          }
+          renderActions={(discovery) => (
+            <AddToTrip stop={toStop(discovery)} name={discovery.title} isGuest={isGuest} isCompact />
+          )}
+          map={{
+            isOnMap: isOnMap,
+            selectedId: selected,
+            onSelect: (id) => {
+              setSelected(id);
+              scrollIntoView(map.current);
+            },
+            view: (
+              <div ref={map} className={styles.map}>
+                {places ? (
+                  <PlacesMap places={places} selectedId={selected} onSelect={selectOnMap} />
+                ) : (
+                  <Skeleton className={styles.map} />
+                )}
+              </div>
+            ),
+          }}
+        />
+      </div>
       <TripList isGuest={isGuest} isSignedIn={user !== null} />
       <KeptGuides />
       <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>

@@ -4,6 +4,7 @@ export const STRINGS = {
   storedInBrowser: 'Kept in this browser.',
   signUp: 'Sign Up Free',
   toStorePermanently: 'to keep them for good.',
+  appearance: 'Appearance',
   takePhoto: 'Take a Photo',
   marked: (title: string) => `${title} is marked on the map and among the cards.`,
 } as const;

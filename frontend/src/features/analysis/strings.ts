@@ -1,7 +1,7 @@
 /** Strings for choosing photos and for photos queued without a network. */
 export const STRINGS = {
   heading: 'What did you discover?',
-  intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
+  intro: 'Photograph a landmark, a street or a square, and read what it means to the people who live there.',
   takePhoto: 'Take Photo',
   uploadImage: 'Upload Image',
   queueing: {
@@ -31,7 +31,7 @@ export const STRINGS = {
   openAnalyses: {
     heading: 'Not finished yet',
     running: 'Still working on it',
-    question: 'We have a question about it',
+    question: 'Where was this?',
   },
   inBackground: {
     title: 'Still working on your photo',

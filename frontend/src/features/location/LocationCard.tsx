@@ -17,15 +17,18 @@ export function LocationCard({ detection }: { detection: Detection }) {
   const isOnline = useOnline();
   const mainButton = useRef<HTMLButtonElement>(null);
   const isLoading = state.status === 'loading';
+  const service = getServiceText(state.place?.source, isOnline);
   return (
     <Card className={styles.card}>
       <div className={styles.statusIcon} data-state={state.status} aria-hidden="true">
         {state.status === 'error' ? <MapPinOff /> : <MapPin />}
       </div>
       <div className={styles.text}>
-        <p className={styles.service} data-online={isOnline}>
-          {isOnline ? STRINGS.online : STRINGS.offline}
-        </p>
+        {service && (
+          <p className={styles.service} data-online={isOnline}>
+            {service}
+          </p>
+        )}
         <div role="status" aria-live="polite" aria-busy={isLoading}>
           <LocationText detection={detection} />
         </div>
@@ -55,6 +58,12 @@ export function LocationCard({ detection }: { detection: Detection }) {
       </div>
     </Card>
   );
+}
+
+/** Returns what is true of the location services; null before they were used, and if they failed. */
+function getServiceText(source: 'live' | 'cached' | undefined, isOnline: boolean): string | null {
+  if (source === 'live' && isOnline) return STRINGS.online;
+  return source === 'cached' && !isOnline ? STRINGS.offline : null;
 }
 
 const BUTTON_LABELS = {

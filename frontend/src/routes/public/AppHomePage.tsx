@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { HomeArticles, HomeSearch } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
 import { getHomeView } from '../../app/home/home-view.js';
@@ -30,12 +30,17 @@ const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 /** Preloads the screen of a result, so that hydration does not have to wait for it. */
 export const preloadResult = RESULT_SCREEN.preload;
 
+/** Number of discoveries shown at first: one row of a wide screen. */
+const HOME_COUNT = 4;
+
 /** The app's home page, where visitors make and save discoveries. */
 export default function AppHomePage() {
   const { user, isLoading } = useSession();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const view = getHomeView(pathname, search);
+  // Id of the result that is open.
+  const { id } = useParams();
   const isGuest = !user && !isLoading;
   const hasRest = useHasRest();
 
@@ -60,27 +65,49 @@ export default function AppHomePage() {
             }
             renderSaveToggle={(result, close) => <SavedResult result={result} onClose={close} />}
           />
-          {hasRest ? (
-            <>
-              <NearMe />
-              <HomeArticles />
-            </>
-          ) : (
-            <div className={styles.rest} />
-          )}
+          {/* Stays mounted while a result takes its place, so that it is as it was when the visitor comes back. */}
+          <div className={styles.sections} hidden={id !== undefined}>
+            {hasRest ? (
+              <HomeSections
+                areDiscoveriesFirst={user !== null}
+                discoveries={
+                  <MyDiscoveries note={note} firstCount={HOME_COUNT} onDeleted={deleteAnalysesOfDiscovery} />
+                }
+              />
+            ) : (
+              <div className={styles.rest} />
+            )}
+          </div>
         </>
       )}
       <Suspense fallback={<div />}>
-        {view === 'home' && hasRest && <MyDiscoveries note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'saved' && <SavedView note={note} onDeleted={deleteAnalysesOfDiscovery} />}
         {view === 'profile' && <ProfileView onSignOut={() => void signOutAndClearData()} />}
       </Suspense>
-      {view === 'home' && <LazyInstallCard />}
+      {view === 'home' && id === undefined && <LazyInstallCard />}
     </PublicShell>
   );
 }
 
-/** Returns whether to show what is behind a result. A server-rendered result is shown first. */
+interface HomeSectionsProps {
+  /** Whether the discoveries come before the guides, which everyone sees. */
+  areDiscoveriesFirst: boolean;
+  discoveries: ReactNode;
+}
+
+/** What follows the start of a discovery. */
+function HomeSections({ areDiscoveriesFirst, discoveries }: HomeSectionsProps) {
+  return (
+    <>
+      {areDiscoveriesFirst && discoveries}
+      <NearMe />
+      <HomeArticles />
+      {!areDiscoveriesFirst && discoveries}
+    </>
+  );
+}
+
+/** Returns whether to render the sections below the hero. A server-rendered result is shown before them. */
 function useHasRest(): boolean {
   const isBrowser = useSyncExternalStore(
     subscribeToNothing,

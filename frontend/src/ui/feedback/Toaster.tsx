@@ -23,14 +23,19 @@ export function Toaster() {
     };
     place();
     // A dialog that opens or closes changes what a toast would cover, and an animated element reaches its place only
-    // later.
-    const observer = new MutationObserver(place);
-    observer.observe(document.body, { childList: true });
+    // later. Some dialogs are deep within the page.
+    let frame = 0;
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', place);
     document.addEventListener('scrollend', place, true);
     document.addEventListener('animationend', place);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', place);
       document.removeEventListener('scrollend', place, true);
       document.removeEventListener('animationend', place);

@@ -27,6 +27,14 @@ test('findFreePlace: covers no control, and as little text as possible', () => {
   expect(find([word], [box(100)], 160)).toEqual({ top: 68, left: 400 });
 });
 
+test('findFreePlace: covers no picture where something else is free, and rather a picture than text', () => {
+  const free = (pictures: Box[], texts: Box[], lowest = 800) =>
+    findFreePlace(SIZE, [400, 0], { controls: [], texts, pictures }, 68, lowest);
+  expect(free([box(70)], [])).toEqual({ top: 68, left: 0 });
+  expect(free([{ top: 0, left: 0, right: 800, bottom: 300 }], [])).toEqual({ top: 306, left: 400 });
+  expect(free([{ top: 0, left: 400, right: 800, bottom: 300 }], [box(100, 100)], 160)).toEqual({ top: 68, left: 400 });
+});
+
 test('findFreePlace: returns the first place if there are controls everywhere', () => {
   expect(find([box(100), box(100, 100)], [], 160)).toEqual({ top: 68, left: 400 });
 });

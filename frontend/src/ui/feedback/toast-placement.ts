@@ -16,11 +16,17 @@ export interface Obstacles {
   controls: readonly Box[];
   /** Lines of text. */
   texts: readonly Box[];
+  /** Photos and maps. */
+  pictures?: readonly Box[];
 }
 
 /** Height of the header in pixels. Below, the space around a toast. */
 const HEADER_HEIGHT = 68;
 const GAP = 6;
+/** Width of the close button of a page dialog, and the space beside it. */
+const CLOSE_BUTTON_WIDTH = 44 + 2 * GAP;
+/** How much worse it is to cover text than an equal area of a picture. */
+const TEXT_WEIGHT = 1000;
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
 
 /** Returns the area that a box shares with a toast and its gap. */
@@ -31,28 +37,29 @@ function measureOverlap(toast: Box, box: Box): number {
 }
 
 /**
- * Returns the place of a toast where it covers no controls and the least text. Among equal places, prefers the highest,
- * and then the first of `lefts`. If there are controls everywhere, returns the first place.
+ * Returns the place of a toast where it covers no controls, the least text, and then the least of pictures. Among equal
+ * places, prefers the highest, and then the first of `lefts`. If there are controls everywhere, returns the first place.
  * @param first smallest distance from the top of the viewport
  * @param lowest largest bottom edge
  */
 export function findFreePlace(
   { width, height }: { width: number; height: number },
   lefts: readonly [number, ...number[]],
-  { controls, texts }: Obstacles,
+  { controls, texts, pictures = [] }: Obstacles,
   first: number,
   lowest: number,
 ): Place {
   let best: Place = { left: lefts[0], top: first };
   let leastCovered = Number.POSITIVE_INFINITY;
-  const edges = [...controls, ...texts].map(({ bottom }) => Math.ceil(bottom) + GAP);
+  const edges = [...controls, ...texts, ...pictures].map(({ bottom }) => Math.ceil(bottom) + GAP);
   const tops = [...new Set([first, ...edges])].sort((a, b) => a - b);
   for (const top of tops) {
     if (top < first || top + height > lowest) continue;
     for (const left of lefts) {
       const toast = { top, left, right: left + width, bottom: top + height };
       if (controls.some((box) => measureOverlap(toast, box) > 0)) continue;
-      const covered = texts.reduce((sum, box) => sum + measureOverlap(toast, box), 0);
+      const measure = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + measureOverlap(toast, box), 0);
+      const covered = TEXT_WEIGHT * measure(texts) + measure(pictures);
       if (covered < leastCovered) [best, leastCovered] = [{ left, top }, covered];
       if (covered === 0) return best;
     }
@@ -80,26 +87,41 @@ function listTexts(root: Element, toast: Element): Box[] {
   return boxes;
 }
 
+/** Returns the boxes of the visible pictures with a meaning; what decorates a page may be covered. */
+const listPictures = (root: Element): Box[] =>
+  [...root.querySelectorAll('img:not([alt=""]), canvas')]
+    .map((image) => image.getBoundingClientRect())
+    .filter(isInView);
+
+/** Area where a toast may be placed, and what is in it. */
+function findArea(): { root: Element; edges: DOMRect | undefined; top: number; hasCloseButton: boolean } {
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+  if (dialog) return { root: dialog, edges: dialog.getBoundingClientRect(), top: GAP, hasCloseButton: false };
+  const edges = document.querySelector('[data-page-dialog]')?.getBoundingClientRect();
+  // The bar at the top of a page dialog has room for a toast.
+  if (edges) return { root: document.body, edges, top: Math.max(0, edges.top) + GAP, hasCloseButton: true };
+  return { root: document.body, edges, top: HEADER_HEIGHT, hasCloseButton: false };
+}
+
 /** Finds a place for a toast below the header or over an open dialog, at either edge or in the middle. */
 export function placeToast(toast: HTMLElement): Place {
-  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
-  const root = dialog ?? document.body;
+  const { root, edges, top, hasCloseButton } = findArea();
   const controls = [...root.querySelectorAll(CONTROLS)]
     .filter((control) => !toast.contains(control) && isReadable(control))
     .map((control) => control.getBoundingClientRect())
     .filter(isInView);
   const { right, width, height } = toast.getBoundingClientRect();
-  const edges = dialog?.getBoundingClientRect();
   // The edges are those of a dialog if it is wide enough, otherwise those of the page.
   const [start, end] =
     edges && edges.width > width + 4 * GAP
       ? [edges.left + 2 * GAP, edges.right - 2 * GAP]
       : [document.documentElement.clientWidth - right, right];
+  const beside = hasCloseButton ? [end - width - CLOSE_BUTTON_WIDTH] : [];
   return findFreePlace(
     { width, height },
-    [end - width, start, (start + end - width) / 2],
-    { controls, texts: listTexts(root, toast) },
-    dialog ? GAP : HEADER_HEIGHT,
+    [end - width, ...beside, start, (start + end - width) / 2],
+    { controls, texts: listTexts(root, toast), pictures: listPictures(root) },
+    top,
     window.innerHeight - GAP,
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { Fragment, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../form/Button.js';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
@@ -13,15 +13,9 @@ export interface DialogProps {
   onClose: () => void;
   /** Element that had the focus before and receives it again. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
-  /** A `sheet` fills small screens. */
-  size?: 'narrow' | 'wide' | 'sheet';
+  size?: 'narrow' | 'wide';
   /** Whether to hide the title visually, for content that shows its own title. */
   hidesTitle?: boolean;
-  /**
-   * Whether to render the dialog in place instead of in a portal, and without animation, because it is part of a
-   * server-rendered page. Servers have no portals.
-   */
-  isInPlace?: boolean;
   children: ReactNode;
 }
 
@@ -30,19 +24,13 @@ export interface DialogProps {
  * it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, isInPlace, children } = props;
-  const Container = isInPlace ? Fragment : Radix.Portal;
-  const still = isInPlace ? styles.still : undefined;
-  // The content security policy forbids style attributes in server-rendered HTML, so the style sheet replaces this one.
+  const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, children } = props;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Container>
-        <Radix.Overlay
-          className={classNames(styles.overlay, still)}
-          {...(isInPlace && { style: { pointerEvents: undefined } })}
-        >
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
-            className={classNames(styles.dialog, styles[size], still)}
+            className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
             // A toast counts as a layer above the dialog and would take the first Escape.
             onKeyDown={(event) => isUnhandledEscape(event) && onClose()}
@@ -72,7 +60,7 @@ export function Dialog(props: DialogProps) {
             </div>
           </Radix.Content>
         </Radix.Overlay>
-      </Container>
+      </Radix.Portal>
     </Radix.Root>
   );
 }

@@ -75,6 +75,17 @@ const findCovered = (page: Page): Promise<{ controls: string[]; texts: string[] 
 
 const NOTHING = { controls: [], texts: [] };
 
+/** Returns the photos and maps of the result that the toast covers. */
+const findCoveredPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[aria-label^="Notifications"] li')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLImageElement>('dialog img:not([alt=""])')].flatMap((image) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect();
+      const isFree = bottom <= toast.top || top >= toast.bottom || right <= toast.left || left >= toast.right;
+      return isFree ? [] : [image.alt];
+    });
+  });
+
 test.describe('from a photo to its story', () => {
   test('1, 3, 14, 15: an upload takes four taps with consent first; Back closes the result, and a reload keeps it', async ({
     openWindow,
@@ -102,6 +113,27 @@ test.describe('from a photo to its story', () => {
     await expect(page).toHaveURL(/\/app$/);
     expect(pageErrors).toEqual([]);
   });
+
+  for (const [width, hasHeader] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    test(`39: a result takes the place of the page at ${width} px, and its toast covers nothing`, async ({
+      openWindow,
+    }) => {
+      const { page } = await openWindow({ width });
+      await upload(page, await createLandscapePhoto(PARIS, width));
+      await page.getByRole('list', { name: 'Is one of these in it?' }).getByRole('button').first().click();
+      await expectToast(page, 'Analysis Complete!');
+      await expect.poll(() => findCovered(page)).toEqual(NOTHING);
+      expect(await findCoveredPictures(page)).toEqual([]);
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Placelore home' }).isVisible()).toBe(hasHeader);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Upload Image' })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Upload Image' })).toBeVisible();
+    });
+  }
 
   test('2: a photo with the camera, which fills the screen, takes three taps; 16: its result is closed to strangers', async ({
     openWindow,

@@ -16,6 +16,7 @@ import {
 } from '../places/places.js';
 import { degrees, flag } from './form-fields.js';
 import { OUTCOMES } from './identification.js';
+import { lettering } from './lettering.js';
 import { photoAnalyzer } from './photo-analyzer.js';
 
 /** Upload limit of every image: 10 MB, in bytes. */
@@ -85,7 +86,10 @@ export const analysisResult = z.object({
    * identified`, there is no place, and nothing is written about one.
    */
   outcome: z.enum(OUTCOMES),
-  /** Places that the photo may show, most likely first, unless it was identified. Choosing one corrects the result. */
+  /**
+   * Places that the photo may show, most likely first. If its owner chose one of them, all that were offered; empty if
+   * it was identified otherwise. Choosing one corrects the result.
+   */
   candidates: z.array(placeCandidate),
   title: z.string(),
   description: z.string(),
@@ -119,6 +123,8 @@ export const analysisResult = z.object({
   /** Facts that the sentences cite. */
   citedFacts: z.array(fact).default([]),
   vision: publicProvenance,
+  /** Only if nothing was identified; absent without such lettering, and in older results. */
+  lettering: lettering.optional(),
   alternatives: z.array(locatedPlace),
   /** Discovery created from the analysis, with its images; null when nothing was identified. */
   discoveryId: z.number().int().nullable(),

@@ -5,6 +5,7 @@ import {
   analyses,
   type ExportedAnalysis,
 } from '@placelore/contracts/analysis/analyses.js';
+import { analysisPhotos } from '@placelore/contracts/analysis/analysis-photos.js';
 import type { PhotoAnalyzer } from '@placelore/contracts/analysis/photo-analyzer.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
@@ -16,6 +17,7 @@ import { AnalysisDeletionService } from './analysis-deletion.service.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { AnalysisExportService } from './analysis-export.service.js';
 import { CorrectionsService } from './corrections.service.js';
+import { AnalysisPhotosService } from './uploads/analysis-photos.service.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Controller()
@@ -27,6 +29,7 @@ export class AnalysesController {
     private readonly corrections: CorrectionsService,
     private readonly deletion: AnalysisDeletionService,
     private readonly analysisExport: AnalysisExportService,
+    private readonly analysisPhotos: AnalysisPhotosService,
     private readonly providers: AiProviders,
   ) {}
 
@@ -67,6 +70,18 @@ export class AnalysesController {
   @Public()
   byId(@Actor() actor: Actor, @Input() { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
+  }
+
+  @Route(analysisPhotos.read)
+  @Public()
+  async photo(
+    @Actor() actor: Actor,
+    @Input() { id, size }: RouteInput<typeof analysisPhotos.read>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const photo = await this.analysisPhotos.read(actor, id, size);
+    reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
+    reply.type('image/jpeg').send(photo);
   }
 
   @Route(analyses.delete)

@@ -38,6 +38,7 @@ import { GuideTextService } from './steps/guide-text.service.js';
 import { SecondLookService } from './steps/second-look.service.js';
 import { StepResultCache } from './steps/step-result-cache.js';
 import { StepResultsRepository } from './steps/step-results.repository.js';
+import { AnalysisPhotosService } from './uploads/analysis-photos.service.js';
 import { PhotoUploadService } from './uploads/photo-upload.service.js';
 
 @Module({})
@@ -58,6 +59,7 @@ export class AnalysesModule {
         AnalysesService,
         AnalysisEventsService,
         AnalysisExportService,
+        AnalysisPhotosService,
         AnalysisDeletionService,
         CorrectionsService,
         DecisionsService,

@@ -1,4 +1,4 @@
-import { cleanLines, joinLetters, mergeReadings } from './ocr-lines.js';
+import { cleanLines, joinLetters, MIN_QUOTED_CONFIDENCE, mergeReadings } from './ocr-lines.js';
 
 const createWord = (text: string, confidence = 90) => ({ text, confidence, left: 0, right: 0 });
 
@@ -20,6 +20,11 @@ describe('cleanLines', () => {
 
   it('accepts slightly less confidence for long words', () => {
     expect(cleanLines([[createWord('Stonehenge', 45)], [createWord('Avebury', 44)]])).toBe('Stonehenge');
+  });
+
+  it('returns only clear words if they are to be quoted', () => {
+    const lines = [[createWord('RIKIN', 83)], [createWord('HOTEL', 93), createWord('ROMA', 84)]];
+    expect(cleanLines(lines, MIN_QUOTED_CONFIDENCE)).toBe('HOTEL');
   });
 
   it('returns null when no word remains', () => {

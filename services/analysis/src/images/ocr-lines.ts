@@ -17,6 +17,8 @@ const MIN_LONG_WORD_LENGTH = 5;
 const MIN_SHORT_WORD_CONFIDENCE = 75;
 const MAX_SHORT_WORD_LENGTH = 2;
 const MAX_TEXT_LENGTH = 1000;
+/** Minimum confidence of words that are quoted to visitors. Weaker ones only serve to find names of places. */
+export const MIN_QUOTED_CONFIDENCE = 85;
 
 /** Scripts whose words the engine splits into letters. */
 const UNSPACED_WORD =
@@ -31,10 +33,11 @@ const [MAX_GAP, MAX_KOREAN_GAP] = [1.5, 0.45];
 /**
  * Returns the lines with only the words of sufficient confidence and length, at most 1000 characters; null when none
  * remain.
+ * @param minConfidence 0 to 100, in addition to what the length of a word requires
  */
-export function cleanLines(lines: OcrWord[][]): string | null {
+export function cleanLines(lines: readonly OcrWord[][], minConfidence = 0): string | null {
   const acceptedLines = lines.flatMap((line) => {
-    const words = joinLetters(line);
+    const words = joinLetters(line).filter(({ confidence }) => confidence >= minConfidence);
     if (!words.some(isConfident)) return [];
     const acceptedWords = words.filter((word) => isConfident(word) || isConfidentShortWord(word));
     return [acceptedWords.map((word) => word.text.replace(/[\p{C}\s]+/gu, '')).join(' ')];

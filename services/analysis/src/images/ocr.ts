@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import sharp from 'sharp';
 import { IdleWorker, type IdleWorkerLimits, type SendTask } from './idle-worker.js';
-import { cleanLines, mergeReadings } from './ocr-lines.js';
+import { cleanLines, MIN_QUOTED_CONFIDENCE, mergeReadings } from './ocr-lines.js';
 import type { OcrTask } from './ocr-worker.js';
 import type { GrayImage } from './rows/letter-components.js';
 import type { OcrReading } from './sign-reader.js';
@@ -20,6 +20,13 @@ const MIN_CHARACTERS = 8;
 
 /** Share of the time limit for the first reading. If it takes longer, the image is not read again. */
 const FIRST_READING_SHARE = 0.55;
+
+/** Legible words of a photo, in lines, at most 1000 characters. */
+export interface PhotoText {
+  text: string;
+  /** Only the words that are certain enough to be quoted; null when there are none. */
+  clear: string | null;
+}
 
 /** The build contains .js files, the sources .ts files; both run unchanged. */
 const WORKER_URL = new URL(`./ocr-worker${extname(import.meta.url)}`, import.meta.url);
@@ -43,11 +50,11 @@ export class PhotoOcr {
   }
 
   /**
-   * Returns the legible words of an upright image, in lines, at most 1000 characters; null when there are none, and
-   * after a failure or timeout. Never throws.
+   * Returns the legible words of an upright image; null when there are none, and after a failure or timeout. Never
+   * throws.
    * @param position where the photo was taken, which selects the script besides Latin; null when unknown
    */
-  read(image: Buffer, position: Position | null = null): Promise<string | null> {
+  read(image: Buffer, position: Position | null = null): Promise<PhotoText | null> {
     return this.#worker.run((send) =>
       readRowsThenPage(image, { position, budgetMs: FIRST_READING_SHARE * this.#limits.timeMs }, send),
     );
@@ -63,14 +70,24 @@ async function readRowsThenPage(
   image: Buffer,
   { position, budgetMs }: { position: Position | null; budgetMs: number },
   send: SendTask<OcrTask, OcrReading>,
-): Promise<string | null> {
+): Promise<PhotoText | null> {
   const startedAt = performance.now();
   const { lines, script } = await send({ layout: 'rows', image: await toGrayImage(image, 'rows'), position, budgetMs });
-  const rows = mergeReadings(cleanLines(lines), null);
-  if (rows !== null && countCharacters(rows) >= MIN_CHARACTERS) return rows;
+  const rows = toPhotoText(lines);
+  if (rows !== null && countCharacters(rows.text) >= MIN_CHARACTERS) return rows;
   if (performance.now() - startedAt > budgetMs) return rows;
   const page = await send({ layout: 'page', image: await toGrayImage(image, 'page'), script });
-  return mergeReadings(rows, cleanLines(page.lines));
+  return toPhotoText(lines, page.lines);
+}
+
+/** Merges the words of the readings of one photo. */
+function toPhotoText(...readings: OcrReading['lines'][]): PhotoText | null {
+  const merge = (minConfidence: number) =>
+    readings
+      .map((lines) => cleanLines(lines, minConfidence))
+      .reduce((merged, text) => mergeReadings(merged, text), null);
+  const text = merge(0);
+  return text === null ? null : { text, clear: merge(MIN_QUOTED_CONFIDENCE) };
 }
 
 async function toGrayImage(image: Buffer, layout: OcrTask['layout']): Promise<GrayImage> {

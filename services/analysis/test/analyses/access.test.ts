@@ -76,6 +76,16 @@ const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number
   ],
   ['analyses.byId', (actor) => service.call(`/api/analyses/${id}`, actor), [401, 404, 404, 404, 404, 401, 401]],
   [
+    'analysisPhotos.read',
+    (actor) => service.call(`/api/analyses/${id}/photo`, actor),
+    [401, 404, 404, 404, 404, 401, 401],
+  ],
+  [
+    'HEAD analysisPhotos.read',
+    (actor) => service.call(`/api/analyses/${id}/photo`, actor, { method: 'HEAD' }),
+    [401, 404, 404, 404, 404, 401, 401],
+  ],
+  [
     'analyses.events',
     (actor) => service.call(`/api/analyses/${id}/events`, actor),
     [401, 404, 404, 404, 404, 401, 401],

@@ -10,6 +10,7 @@ import {
 } from '../support/analysis-test-service.js';
 import { createPhoto } from '../support/create-photo.js';
 import { EventStreamClient } from '../support/event-stream-client.js';
+import { DESCRIBED_AREZZO } from '../support/provider-fixtures.js';
 
 let service: AnalysisTestService;
 beforeAll(async () => {
@@ -75,6 +76,16 @@ describe('POST /api/analyses/:id/place', () => {
     await correct(me, id, other);
     expect(await findCorrectionJobs(id)).toHaveLength(2);
     expect((await service.findRow(id)).correction).toEqual({ ...other, revision: 2 });
+  });
+
+  it('keeps the places that were offered, so that the owner can choose another one', async () => {
+    const me = createUser();
+    const id = await service.submit(me, await createPhoto());
+    const candidates = [{ name: 'Duomo', location: '', why: 'Nearby', latitude: 43.46, longitude: 11.88 }];
+    await service.commit(id, { identified: false, outcome: 'position only', candidates });
+    await correct(me, id, DESCRIBED_AREZZO.place);
+    const { body } = await service.write(id, DESCRIBED_AREZZO);
+    expect(body.result).toMatchObject({ identified: true, candidates });
   });
 
   it('accepts only the owner', async () => {

@@ -20,7 +20,8 @@ afterAll(() => Promise.all([openAi.close(), google.close()]));
 
 const SIGN = 'CAFFÈ DEI COSTANTI';
 const adapters = {
-  embedded: (variation: ProviderOverrides) => createEmbeddedVision({ readText: async () => SIGN, ...variation }),
+  embedded: (variation: ProviderOverrides) =>
+    createEmbeddedVision({ readText: async () => ({ text: SIGN, clear: SIGN }), ...variation }),
   openai: (variation: ProviderOverrides) => {
     openAi.reset();
     openAi.setDefault({ kind: 'ok', content: { landmark: null, labels: ['Sign'], readText: SIGN } });
@@ -32,6 +33,13 @@ const adapters = {
     return createGoogleVision(google, variation);
   },
 };
+
+it('vision by embedded: finds names in doubtful readings, but quotes only clear ones', async () => {
+  const provider = await createEmbeddedVision({ readText: async () => ({ text: 'RIKIN\nHOTEL', clear: 'HOTEL' }) });
+  const { clues, readText } = await provider.inspect(SAMPLE_PHOTO, NO_HINTS, new AbortController().signal);
+  expect(clues).toMatchObject([{ text: 'RIKIN\nHOTEL' }]);
+  expect(readText).toBe('HOTEL');
+});
 
 describe.each(Object.entries(adapters))('vision by %s', (name, adapter) => {
   it('reads the text in the photo and names the provider', async () => {

@@ -3,6 +3,7 @@ import type { FakeOpenAi } from '../../../../infra/fake-vendors/openai.ts';
 import { Budget } from '../../src/ai/budget.js';
 import { DialectCache } from '../../src/ai/dialect-cache.js';
 import { FREE_MODELS, GOOGLE_LIST_PRICES, type TokenPrices } from '../../src/costs/costs.js';
+import type { PhotoText } from '../../src/images/ocr.js';
 import { createVisionProvider, type VisionChoice } from '../../src/vision/create-vision-provider.js';
 import type { VisionProvider } from '../../src/vision/vision-provider.js';
 import { createGuideTextProvider, createWritingProvider } from '../../src/writing/create-writing-providers.js';
@@ -20,14 +21,14 @@ export interface ProviderOverrides {
   timeoutMs?: number;
   deadlineMs?: number;
   moderationModel?: string | null;
-  readText?: () => Promise<string | null>;
+  readText?: () => Promise<PhotoText | null>;
 }
 
 const createDeps = ({ ledger, memory, deadlineMs, readText }: ProviderOverrides) => ({
   budget: new Budget(ledger ?? new MemoryLedger(), UNLIMITED_SHARES),
   memory: memory ?? new DialectCache(),
   deadlineMs: deadlineMs ?? 20_000,
-  readText: readText ?? (async () => 'CAFFÈ DEI COSTANTI'),
+  readText: readText ?? (async () => ({ text: 'CAFFÈ DEI COSTANTI', clear: 'CAFFÈ DEI COSTANTI' })),
 });
 
 const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderOverrides) => ({

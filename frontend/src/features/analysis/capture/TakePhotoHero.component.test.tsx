@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { storeSharedPhoto, takeSharedPhoto } from '../../../lib/cache/shared-photo.js';
 import { buildQueuedPhoto } from '../../../testing/builders/analyses.js';
-import { setOnline } from '../../../testing/fakes/browser.js';
+import { mockFetch, setOnline } from '../../../testing/fakes/browser.js';
 import { createMemoryCaches } from '../../../testing/fakes/caches.js';
 import { mockIndexedDb } from '../../../testing/fakes/storage.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
@@ -19,19 +20,18 @@ jest.mock('../PhotoDialogs.js', () => {
 const button = (name: string) => screen.getByRole('button', { name });
 const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
 const nothing = () => null;
-const hero = (initialUrl = '/app') =>
-  renderWithProviders(
-    <TakePhotoHero
-      hasChart
-      search={null}
-      isSignedIn={false}
-      onDiscovered={() => {}}
-      renderMap={nothing}
-      renderOffers={nothing}
-      renderSaveToggle={nothing}
-    />,
-    { initialUrl },
-  );
+const HERO = (
+  <TakePhotoHero
+    hasChart
+    search={null}
+    isSignedIn={false}
+    onDiscovered={() => {}}
+    renderMap={nothing}
+    renderOffers={nothing}
+    renderSaveToggle={nothing}
+  />
+);
+const hero = (initialUrl = '/app') => renderWithProviders(HERO, { initialUrl });
 
 beforeEach(mockIndexedDb);
 
@@ -46,6 +46,18 @@ test('TakePhotoHero: stays usable if the dialogs do not load', async () => {
   await user.click(button('Take Photo'));
   expect(await consent()).not.toBeNull();
   jest.restoreAllMocks();
+});
+
+test('TakePhotoHero: gives its place to an open result', () => {
+  mockFetch(() => new Promise(() => undefined));
+  renderWithProviders(
+    <Routes>
+      <Route path="/d/:id" element={HERO} />
+    </Routes>,
+    { initialUrl: '/d/a1' },
+  );
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Take Photo' })).toBeNull();
 });
 
 test('TakePhotoHero: asks for consent to share before a photo is chosen, and changes nothing on Cancel', async () => {

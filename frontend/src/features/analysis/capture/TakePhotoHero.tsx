@@ -31,7 +31,7 @@ interface TakePhotoHeroProps
   search: ReactNode;
 }
 
-/** The start of every discovery; also its result, whose id is in the path. */
+/** The start of every discovery, or its result, whose id is in the path. */
 export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps) {
   const { id } = useParams();
   const flow = usePhotoFlow({ onDiscovered: props.onDiscovered, isResultOpen: id !== undefined });
@@ -44,7 +44,9 @@ export function TakePhotoHero({ hasChart, search, ...props }: TakePhotoHeroProps
   const isIdle = flow.stage.status === 'idle';
   return (
     <div {...dropHandlers}>
-      <section className={styles.hero}>
+      {/* The heading of the page, below which a result has its own. */}
+      {id !== undefined && <h1 className={styles.hiddenHeading}>{STRINGS.heading}</h1>}
+      <section className={styles.hero} hidden={id !== undefined}>
         {hasChart && <NauticalChart className={styles.chart} />}
         <div className={styles.text}>
           <h1>{STRINGS.heading}</h1>

@@ -28,7 +28,11 @@ test('OpenAnalyses: lists running analyses and questions, newest first, but no d
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/d/3', expect.stringMatching(/^Still working on it/)],
-    ['/d/2', expect.stringMatching(/^We have a question about it/)],
+    ['/d/2', expect.stringMatching(/^Where was this\?/)],
+  ]);
+  expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/api/analyses/3/photo?size=thumbnail',
+    '/api/analyses/2/photo?size=thumbnail',
   ]);
 });
 

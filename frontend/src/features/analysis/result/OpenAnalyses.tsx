@@ -3,8 +3,9 @@ import { CircleHelp, Hourglass } from 'lucide-react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
-import { getDiscoveryPath } from '../../../lib/urls.js';
+import { getAnalysisPhotoPath, getDiscoveryPath } from '../../../lib/urls.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { STRINGS } from '../strings.js';
 import styles from './OpenAnalyses.module.css';
@@ -31,8 +32,15 @@ export function OpenAnalyses() {
         {open.map((analysis) => (
           <li key={analysis.id}>
             <Link to={getDiscoveryPath(analysis.id)} state={{ isOpenedHere: true }} className={styles.link}>
-              {isRunning(analysis) ? <Hourglass aria-hidden="true" /> : <CircleHelp aria-hidden="true" />}
-              <span>
+              <span className={styles.photo}>
+                <SafeImage
+                  sources={[getAnalysisPhotoPath(analysis.id, 'thumbnail')]}
+                  alt=""
+                  isLazy
+                  fallback={isRunning(analysis) ? <Hourglass aria-hidden="true" /> : <CircleHelp aria-hidden="true" />}
+                />
+              </span>
+              <span className={styles.text}>
                 <strong>{isRunning(analysis) ? OPEN_STRINGS.running : OPEN_STRINGS.question}</strong>
                 <span className={styles.date}>
                   <FormattedDate iso={analysis.createdAt} />

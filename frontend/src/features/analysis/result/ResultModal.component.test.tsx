@@ -163,6 +163,24 @@ test('ResultModal: shows the photo on the device immediately, and the stored one
   expect(photo().getAttribute('src')).toBe('/objects/1.jpg');
 });
 
+test('ResultModal: shows the photo of a question that is opened in a later visit', () => {
+  renderWithProviders(
+    <ResultModal
+      result={buildAnalysisResult({ ...NOWHERE, id: 'a1', outcome: 'not identified' })}
+      photoUrl={null}
+      isSignedIn
+      renderMap={() => null}
+      offers={null}
+      saveToggle={null}
+      onLookAgain={null}
+      onCorrect={() => {}}
+      onClose={() => {}}
+      returnFocus={createRef()}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toBe('/api/analyses/a1/photo?size=full');
+});
+
 test('ResultModal: has one heading of its kind, not a second one for assistive technology', () => {
   modal({ identified: false, outcome: 'not identified', discoveryId: null });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -226,6 +244,14 @@ test('ResultModal: asks only where an unidentified photo was taken', async () =>
   expect(submit.disabled).toBe(true);
   await user.type(screen.getByRole('textbox', { name: 'Where was this photo taken?' }), ' Arezzo {Enter}');
   expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
+});
+
+test('ResultModal: names the language of lettering, and offers the guides of its country without claiming it', () => {
+  const lettering = { language: 'Japanese', country: 'Japan', countryCode: 'JP' };
+  modal({ ...NOWHERE, outcome: 'not identified', lettering });
+  expect(screen.getByText('The writing is Japanese.', { exact: false })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Guides to Japan' }).getAttribute('href')).toBe('/countries/jp');
+  expect(screen.queryByText('Identified')).toBeNull();
 });
 
 test('ResultModal: asks for an unidentified photo again if it is no longer on the device', () => {

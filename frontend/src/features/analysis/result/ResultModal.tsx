@@ -4,6 +4,7 @@ import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { BookOpen, Check, Footprints, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState, ViewTransition } from 'react';
 import { getResponsiveImage } from '../../../lib/images.js';
+import { getAnalysisPhotoPath } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
@@ -12,7 +13,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { OpenInMaps } from '../../../ui/navigation/OpenInMaps.js';
-import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { PageDialog } from '../../../ui/overlay/PageDialog.js';
 import { sharePage } from '../../../ui/share.js';
 import { STRINGS } from '../dialog-strings.js';
 import { PHOTO_TRANSITION } from '../progress/AnalyzingOverlay.js';
@@ -24,14 +25,14 @@ import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
 import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
-import { ResultTexts } from './ResultTexts.js';
+import { NearbySection, ResultTexts } from './ResultTexts.js';
 import { getResultGuidePath } from './result-guide-path.js';
 
 const RESULT_STRINGS = STRINGS.result;
 /** Size of a stored photo in pixels. */
 const PHOTO_SIZE = { width: 1200, height: 800 };
-/** The photo is as wide as the dialog. */
-const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
+/** The photo is as wide as a small screen, or as the left column of a large one. */
+const PHOTO_DISPLAY_SIZES = '(min-width: 56.01rem) min(45vw, 34rem), 100vw';
 
 interface ResultModalProps {
   result: AnalysisResult;
@@ -50,55 +51,66 @@ interface ResultModalProps {
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
-  /** Whether it came with the server-rendered page; see `DialogProps`. */
-  isInPlace?: boolean;
+  /** Whether it came with the server-rendered page. */
+  isStill?: boolean;
 }
 
+/** A result: on wide screens, its photo and map are on the left and stay in view beside the texts. */
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, renderMap, onLookAgain, onCorrect, onClose, returnFocus, isInPlace = false } = props;
+  const { result, photoUrl, renderMap, onLookAgain, onCorrect, onClose, returnFocus, isStill = false } = props;
   const title = getOutcomeTitle(result);
-  const isPositionOnly = result.outcome === 'position only';
+  const hasPlace = result.identified || result.outcome === 'position only';
   const [showsRoute, setShowsRoute] = useState(false);
   const { discoveryId } = result;
   const reportedText = useMemo(
     () => (discoveryId === null ? null : { type: 'discovery' as const, id: String(discoveryId) }),
     [discoveryId],
   );
+  const map = hasPlace && <ResultMap showsRoute={showsRoute}>{renderMap(showsRoute)}</ResultMap>;
   return (
-    <Dialog title={title} hidesTitle size="sheet" isInPlace={isInPlace} onClose={onClose} returnFocus={returnFocus}>
+    <PageDialog title={title} isStill={isStill} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
         <article className={styles.result}>
-          <div className={styles.top}>
-            <ResultPhoto result={result} photoUrl={photoUrl} title={title} />
-            {result.identified ? (
-              <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
-            ) : (
-              <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
-            )}
-            {isPositionOnly && <div className={styles.map}>{renderMap(false)}</div>}
-          </div>
+          <ResultPhoto result={result} photoUrl={photoUrl} title={title} isOnDevice={onLookAgain !== null} />
+          {result.identified ? (
+            <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
+          ) : (
+            <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
+          )}
+          {/* A map of an identified place follows its texts. */}
+          {!result.identified && map}
           <div className={styles.body}>
-            {(result.identified || isPositionOnly) && <PlaceSections {...props} showsRoute={showsRoute} />}
+            {!result.identified && hasPlace && <AreaHeading {...props} />}
+            {hasPlace && <ResultTexts result={result} />}
             {result.outcome === 'perhaps' && <Evidence result={result} />}
-            {result.discoveryId === null && (
+            {discoveryId === null && (
               <div className={styles.delete}>
                 <DeleteAnalysis result={result} onDeleted={onClose} />
               </div>
             )}
           </div>
+          {result.identified && map}
+          {hasPlace && <NearbyAndSources {...props} />}
         </article>
       </CitationScope>
-    </Dialog>
+    </PageDialog>
   );
 }
 
 /** The visitor's photo, which moves here from the overlay of the analysis. */
-function ResultPhoto({ result, photoUrl, title }: Pick<ResultModalProps, 'result' | 'photoUrl'> & { title: string }) {
+function ResultPhoto({
+  result,
+  photoUrl,
+  title,
+  isOnDevice,
+}: Pick<ResultModalProps, 'result' | 'photoUrl'> & { title: string; isOnDevice: boolean }) {
+  // The URL of a photo on the device exists only after the first rendering, which must not load the stored one.
+  const storedUrl = photoUrl !== null || !isOnDevice ? getAnalysisPhotoPath(result.id, 'full') : null;
   return (
     <ViewTransition name={PHOTO_TRANSITION} default="none" share="auto">
       <div className={styles.photo}>
         <SafeImage
-          sources={[photoUrl, result.imageUrl, result.thumbnailUrl]}
+          sources={[photoUrl, result.imageUrl, result.thumbnailUrl, storedUrl]}
           alt={result.identified ? RESULT_STRINGS.photo(title) : RESULT_STRINGS.unnamedPhoto}
           hasPriority
           size={PHOTO_SIZE}
@@ -180,34 +192,38 @@ function ShareGuide({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** Everything known about the place, or about the nearest town if only the photo's position is known. */
-function PlaceSections(props: ResultModalProps & { showsRoute: boolean }) {
-  const { result, isSignedIn, saveToggle, renderMap, showsRoute, offers } = props;
+/** Heading of the texts about the town where a photo was taken. */
+function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
   return (
     <>
-      {!result.identified && (
-        <>
-          {isSignedIn && result.discoveryId !== null && <div className={styles.actions}>{saveToggle}</div>}
-          <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
-        </>
-      )}
-      <ResultTexts
-        result={result}
-        map={result.identified && <RouteMap showsRoute={showsRoute}>{renderMap(showsRoute)}</RouteMap>}
-      />
-      <Suspense>{offers}</Suspense>
-      {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
-      <Authorship result={result} />
-      <TextFoot heading="h3" />
+      {isSignedIn && result.discoveryId !== null && <div className={styles.actions}>{saveToggle}</div>}
+      <h2 className={styles.areaHeading}>{getAreaHeading(result)}</h2>
     </>
   );
 }
 
+/** What is around the place, and where the texts come from. On wide screens, it is below both columns. */
+function NearbyAndSources({ result, isSignedIn, offers }: ResultModalProps) {
+  return (
+    <div className={`${styles.body} ${styles.wide}`}>
+      <NearbySection result={result} />
+      <Suspense>{offers}</Suspense>
+      {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
+      <Authorship result={result} />
+      <TextFoot heading="h3" />
+    </div>
+  );
+}
+
 /** Map of a result. It scrolls into view when the route is requested. */
-function RouteMap({ showsRoute, children }: { showsRoute: boolean; children: ReactNode }) {
+function ResultMap({ showsRoute, children }: { showsRoute: boolean; children: ReactNode }) {
   const map = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (showsRoute) map.current?.scrollIntoView({ block: 'center' });
+    if (showsRoute) map.current?.scrollIntoView({ block: 'nearest' });
   }, [showsRoute]);
-  return <div ref={map}>{children}</div>;
+  return (
+    <div ref={map} className={styles.map}>
+      {children}
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { useObjectUrl } from '../../../lib/browser/useObjectUrl.js';
 import { Spinner } from '../../../ui/feedback/Spinner.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { Dialog } from '../../../ui/overlay/Dialog.js';
+import { PageDialog } from '../../../ui/overlay/PageDialog.js';
 import type { Photo } from '../capture/photo.js';
 import { STRINGS } from '../dialog-strings.js';
 import { AnalyzingOverlay } from '../progress/AnalyzingOverlay.js';
@@ -62,40 +62,33 @@ export default function ResultScreen(props: ResultScreenProps) {
         onCorrect={correct}
         onClose={onClose}
         returnFocus={returnFocus}
-        isInPlace={isHydrated}
+        isStill={isHydrated}
       />
     );
   }
+  const frame = { isStill: isHydrated, onClose, returnFocus };
   if (state.status === 'loading') {
     return (
-      <Dialog
-        title={SCREEN_STRINGS.loading}
-        hidesTitle
-        size="sheet"
-        isInPlace={isHydrated}
-        onClose={onClose}
-        returnFocus={returnFocus}
-      >
+      <PageDialog title={SCREEN_STRINGS.loading} {...frame}>
         <div className={styles.loading}>
           <Spinner text={SCREEN_STRINGS.loading} />
         </div>
-      </Dialog>
+      </PageDialog>
     );
   }
   const { title, description } = state.status === 'missing' ? SCREEN_STRINGS.missing : SCREEN_STRINGS.failed;
   return (
-    <Dialog
-      title={title}
-      description={state.status === 'failed' ? state.message : description}
-      onClose={onClose}
-      returnFocus={returnFocus}
-    >
-      <div className={styles.actions}>
-        {state.status === 'failed' && <Button onClick={retry}>{SCREEN_STRINGS.tryAgain}</Button>}
-        <Button asChild variant={state.status === 'failed' ? 'secondary' : 'primary'}>
-          <Link to="/saved">{SCREEN_STRINGS.yourDiscoveries}</Link>
-        </Button>
+    <PageDialog title={title} {...frame}>
+      <div className={styles.notice}>
+        <h2>{title}</h2>
+        <p>{state.status === 'failed' ? state.message : description}</p>
+        <div className={styles.actions}>
+          {state.status === 'failed' && <Button onClick={retry}>{SCREEN_STRINGS.tryAgain}</Button>}
+          <Button asChild variant={state.status === 'failed' ? 'secondary' : 'primary'}>
+            <Link to="/saved">{SCREEN_STRINGS.yourDiscoveries}</Link>
+          </Button>
+        </div>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

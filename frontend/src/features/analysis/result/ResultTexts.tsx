@@ -1,7 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { Compass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
@@ -11,7 +10,7 @@ import styles from './ResultModal.module.css';
 const RESULT_STRINGS = STRINGS.result;
 
 /** Texts about the place of a result, or about the town where its photo was taken. */
-export function ResultTexts({ result, map }: { result: AnalysisResult; map: ReactNode }) {
+export function ResultTexts({ result }: { result: AnalysisResult }) {
   return (
     <>
       {result.description && (
@@ -19,42 +18,35 @@ export function ResultTexts({ result, map }: { result: AnalysisResult; map: Reac
           <MarkedText text={result.description} />
         </p>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {result.culturalInfo && (
-            <section>
-              <h3>{RESULT_STRINGS.significance}</h3>
-              {splitParagraphs(result.culturalInfo).map((paragraph) => (
-                <p key={paragraph}>
-                  <MarkedText text={paragraph} />
-                </p>
-              ))}
-            </section>
-          )}
-          {result.facts.length > 0 && (
-            <section>
-              <h3>{RESULT_STRINGS.facts}</h3>
-              <ol className={styles.facts}>
-                {result.facts.map((fact) => (
-                  <li key={fact}>
-                    <MarkedText text={fact} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-        <aside className={styles.side}>
-          <Evidence result={result} />
-          {map}
-        </aside>
-      </div>
-      <NearbySection result={result} />
+      {result.culturalInfo && (
+        <section className={styles.section}>
+          <h3>{RESULT_STRINGS.significance}</h3>
+          {splitParagraphs(result.culturalInfo).map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+        </section>
+      )}
+      {result.facts.length > 0 && (
+        <section className={styles.section}>
+          <h3>{RESULT_STRINGS.facts}</h3>
+          <ol className={styles.facts}>
+            {result.facts.map((fact) => (
+              <li key={fact}>
+                <MarkedText text={fact} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Evidence result={result} />
     </>
   );
 }
 
-function NearbySection({ result }: { result: AnalysisResult }) {
+/** Sights near the place of a result. */
+export function NearbySection({ result }: { result: AnalysisResult }) {
   if (result.nearbyAttractions.length === 0) return null;
   return (
     <section className={styles.nearby}>

@@ -9,7 +9,7 @@ import { STRINGS } from '../strings.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './useMyDiscoveries.js';
 
-/** Number of discoveries shown at first. Trips and kept guides follow below them. */
+/** Number of discoveries shown at first in Saved, where trips and kept guides follow below them. */
 const FIRST_COUNT = 6;
 
 /** Map next to the cards; selecting a discovery on either selects it on both. */
@@ -24,6 +24,7 @@ export interface DiscoveryMap {
 
 interface DiscoveryListProps {
   discoveries: MyDiscoveries;
+  firstCount: number | undefined;
   renderCard: (discovery: Discovery) => ReactNode;
   /** Level of its headings. */
   heading: 'h2' | 'h3';
@@ -35,14 +36,15 @@ interface DiscoveryListProps {
 /** Discoveries of the current user as cards, with an optional map, or why there are none. */
 export function DiscoveryList({
   discoveries: { list, error, retry },
+  firstCount = FIRST_COUNT,
   renderCard,
-  heading,
+  heading: Heading,
   invitation,
   map,
 }: DiscoveryListProps) {
   if (list === undefined && error) {
     return (
-      <Alert title={STRINGS.failed} heading={heading}>
+      <Alert title={STRINGS.failed} heading={Heading}>
         <p>{getUserMessage(error, STRINGS.failedFallback)}</p>
         <Button variant="secondary" onClick={retry}>
           {STRINGS.retry}
@@ -52,19 +54,22 @@ export function DiscoveryList({
   }
   if (list?.length === 0) {
     return (
-      <Alert title={STRINGS.none} heading={heading}>
-        <p>{STRINGS.noneHint}</p>
+      <div className={styles.empty}>
+        <div>
+          <Heading>{STRINGS.none}</Heading>
+          <p>{STRINGS.noneHint}</p>
+        </div>
         {invitation}
-      </Alert>
+      </div>
     );
   }
   const cards = list ? (
     <div className={styles.list}>
       <FirstItems
         items={list}
-        limit={FIRST_COUNT}
+        limit={firstCount}
         label={STRINGS.showAll}
-        needsAll={list.findIndex(({ id }) => id === map?.selectedId) >= FIRST_COUNT}
+        needsAll={list.findIndex(({ id }) => id === map?.selectedId) >= firstCount}
         renderList={(discoveries, grid) => (
           <DiscoveryGrid ref={grid}>
             {discoveries.map((discovery) => (

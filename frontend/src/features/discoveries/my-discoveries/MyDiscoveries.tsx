@@ -17,6 +17,8 @@ const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 interface MyDiscoveriesProps {
   /** Level of the heading. */
   heading?: 'h1' | 'h2';
+  /** Number of discoveries shown at first. */
+  firstCount?: number;
   /** Content next to the heading. */
   note?: ReactNode;
   /** Content of an empty list. */
@@ -30,6 +32,7 @@ interface MyDiscoveriesProps {
 
 export function MyDiscoveries({
   heading: Heading = 'h2',
+  firstCount,
   note,
   invitation,
   map,
@@ -54,6 +57,7 @@ export function MyDiscoveries({
       {discoveries.isStale && <p className={styles.stale}>{STRINGS.staleCopy}</p>}
       <DiscoveryList
         discoveries={discoveries}
+        firstCount={firstCount}
         heading={cardHeading}
         invitation={invitation}
         map={map}

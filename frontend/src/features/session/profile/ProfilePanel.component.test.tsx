@@ -20,6 +20,7 @@ function profile({ user: who = USER, loading = false, discoveries, onForget = as
     <ProfilePanel
       session={{ user: who, isLoading: loading }}
       discoveryCount={discoveries}
+      theme={<p>A theme</p>}
       onSignOut={onSignOut}
       onDeleted={onDeleted}
       onClear={onForget}

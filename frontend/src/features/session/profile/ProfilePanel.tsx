@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@placelore/contracts/auth/auth.js';
 import { LogOut } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { FormattedDate } from '../../../ui/format/FormattedDate.js';
@@ -17,6 +17,8 @@ interface ProfilePanelProps {
   session: Session;
   /** Number of the user's discoveries, if it is known. */
   discoveryCount: number | undefined;
+  /** Card that switches the theme. */
+  theme: ReactNode;
   onSignOut: () => void;
   onDeleted: () => void;
   /** Deletes the data of a guest. @throws what the calls throw */
@@ -24,7 +26,7 @@ interface ProfilePanelProps {
 }
 
 /** Profile of the current user or guest, with account actions. */
-export function ProfilePanel({ session, discoveryCount, onSignOut, onDeleted, onClear }: ProfilePanelProps) {
+export function ProfilePanel({ session, discoveryCount, theme, onSignOut, onDeleted, onClear }: ProfilePanelProps) {
   const { user, isLoading } = session;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -38,12 +40,14 @@ export function ProfilePanel({ session, discoveryCount, onSignOut, onDeleted, on
         ) : user ? (
           <>
             <AccountCard user={user} onSignOut={onSignOut} />
+            {theme}
             <ExportCard />
             <DeleteAccountCard user={user} discoveryCount={discoveryCount} onDeleted={onDeleted} heading={heading} />
           </>
         ) : (
           <>
             <GuestCard />
+            {theme}
             <BrowserCard discoveryCount={discoveryCount} onClear={onClear} />
           </>
         )}

@@ -63,6 +63,8 @@ export async function playPhotos({ story, guest, stranger, anna, admin }: Cast):
   await stranger.call('GET /api/analyses');
   await stranger.call(`GET /api/analyses/${tower.id}`);
   await stranger.send(`GET /api/analyses/${tower.id}/events`);
+  await guest.send(`GET /api/analyses/${tower.id}/photo?size=thumbnail`);
+  await stranger.send(`GET /api/analyses/${tower.id}/photo`);
   await stranger.call(`DELETE /api/analyses/${tower.id}`);
   await admin.call(`GET /api/admin/analyses/${tower.id}/looks`);
   await admin.call(`GET /api/admin/analyses/${tower.id.replace(/^.{8}/, '00000000')}/looks`);

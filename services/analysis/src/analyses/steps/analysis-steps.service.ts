@@ -86,7 +86,9 @@ export class AnalysisStepsService implements OnModuleInit {
   async write({ id, jobRequestId, place, guess, alternatives }: WriteInput): Promise<WriteResponse> {
     const { analysis, observation } = await this.observe(id);
     const written = await this.getTexts(analysis, observation, place);
-    const result = composeResult({ id, observation, place, guess, alternatives, ...written });
+    // The owner may have chosen the wrong one of the places that the former result offered.
+    const offered = analysis.correction ? analysis.result?.candidates : [];
+    const result = composeResult({ id, observation, place, guess, alternatives, offered, ...written });
     await this.looks.conclude(id, result.outcome, place?.place ?? guess);
     if (place === null) return { result, shownAt: null, owner: toOwner(analysis) };
     const decided = await this.decisions.decide(id, jobRequestId, { result, shownAt: toShownPosition(place) });

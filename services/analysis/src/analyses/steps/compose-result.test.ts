@@ -159,6 +159,22 @@ describe('composeResult', () => {
     expect(`${result.title} ${result.description}`).not.toMatch(/Siena|Lucca|Pisa/);
   });
 
+  it('offers the places again that were offered before the owner chose one', () => {
+    const offered = [
+      { name: 'Duomo', location: '', why: '240 m from this position', latitude: 43.46, longitude: 11.88 },
+    ];
+    expect(composeResult({ ...parts, place: DESCRIBED_AREZZO, offered }).candidates).toEqual(offered);
+    expect(composeResult({ ...parts, place: null, offered }).candidates).toEqual([]);
+  });
+
+  it('names the language of the lettering in a photo only if nothing was identified', () => {
+    const observation = { ...EMPTY_OBSERVATION, readText: 'キリン' };
+    const lettering = { language: 'Japanese', country: 'Japan', countryCode: 'JP' };
+    expect(composeResult({ ...parts, observation, place: null })).toMatchObject({ identified: false, lettering });
+    expect(composeResult({ ...parts, observation, place: DESCRIBED_AREZZO })).not.toHaveProperty('lettering');
+    expect(composeResult({ ...parts, place: null })).not.toHaveProperty('lettering');
+  });
+
   it('states that nothing was identified', () => {
     expect(composeResult({ ...parts, place: null, verification: null })).toMatchObject({
       identified: false,

@@ -10,6 +10,7 @@ import {
   type LocatedPlace,
   type PlaceCandidate,
 } from '@placelore/contracts/places/places.js';
+import { detectLettering } from '../../writing/lettering.js';
 import { listGuesses, listSightsAround } from './list-candidates.js';
 import { toPerhapsTexts } from './perhaps-texts.js';
 
@@ -30,6 +31,8 @@ interface ResultParts extends WrittenTexts {
   /** The likeliest place when it is too uncertain to be described. */
   guess: LocatedPlace | null;
   alternatives: LocatedPlace[];
+  /** Places that were offered before the owner chose one; empty if nothing was corrected. */
+  offered?: readonly PlaceCandidate[] | undefined;
 }
 
 /**
@@ -38,17 +41,18 @@ interface ResultParts extends WrittenTexts {
  * if these are known.
  */
 export function composeResult({ id, observation, place: described, ...parts }: ResultParts): StoredAnalysisResult {
-  const { guess, writing, verification, alternatives } = parts;
+  const { guess, writing, verification, alternatives, offered = [] } = parts;
   const outcome = getOutcome(described, guess);
   const texts = outcome === 'perhaps' ? toPerhapsTexts(parts.texts) : parts.texts;
   const judged = described?.place ?? guess;
   const { place, exactPlace, recommendations } = described ?? { place: null, exactPlace: null, recommendations: null };
   const position = exactPlace ?? (place && toOwnPosition(place));
+  const lettering = outcome === 'not identified' ? detectLettering(observation.readText) : null;
   return {
     id,
     identified: outcome === 'identified',
     outcome,
-    candidates: listCandidates(outcome, described, guess, alternatives),
+    candidates: outcome === 'identified' ? [...offered] : listCandidates(outcome, described, guess, alternatives),
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
@@ -70,6 +74,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     verification,
     citedFacts: getCitedFacts(described?.background ?? null, verification),
     vision: observation.vision,
+    ...(lettering && { lettering }),
     alternatives,
     discoveryId: null,
     imageUrl: null,

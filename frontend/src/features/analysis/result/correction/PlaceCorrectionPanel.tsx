@@ -1,10 +1,5 @@
 import { places } from '@placelore/contracts/places/maps.js';
-import {
-  type LocatedPlace,
-  type PlaceChoice,
-  type SelectablePlace,
-  toSelectable,
-} from '@placelore/contracts/places/places.js';
+import type { PlaceChoice, SelectablePlace } from '@placelore/contracts/places/places.js';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
@@ -23,7 +18,7 @@ const DEBOUNCE_MS = 300;
 
 interface PlaceCorrectionPanelProps {
   /** Other places where the photo may have been taken, likeliest first. */
-  alternatives: readonly LocatedPlace[];
+  alternatives: readonly SelectablePlace[];
   onChoose: (place: PlaceChoice) => void;
 }
 
@@ -34,7 +29,7 @@ export default function PlaceCorrectionPanel({ alternatives, onChoose }: PlaceCo
   const searchText = useDebounced(text.trim());
   const headingId = useId();
   const isSearching = searchText.length >= MIN_SEARCH_LENGTH && isOnline;
-  const candidates = alternatives.slice(0, MAX_CANDIDATES).map(toSelectable);
+  const candidates = alternatives.slice(0, MAX_CANDIDATES);
   const renderList = (listedPlaces: SelectablePlace[], label: string) => (
     <PlaceList places={listedPlaces} label={label} isDisabled={!isOnline} onChoose={onChoose} />
   );

@@ -79,6 +79,17 @@ test('PlaceCorrectionPanel: offers at most five likely places', async () => {
   expect(onChoose.mock.calls).toEqual([[{ name: 'Piazza del Campo', latitude: 43.318, longitude: 11.331 }]]);
 });
 
+test('PlaceCorrectionPanel: offers the places again that were offered before one was chosen', async () => {
+  const { name, latitude, longitude } = SIENA;
+  const candidate = { name, location: '', why: '150 m from this position', latitude, longitude };
+  await renderToggle({
+    title: 'Old Mill',
+    candidates: [{ ...candidate, name: 'Old Mill' }, { ...candidate, name: 'Weir' }, candidate],
+    alternatives: [SIENA, { ...SIENA, name: 'Siena' }],
+  });
+  expect(listed('It might also be')).toEqual(['Weir', 'Piazza del Campo', 'SienaSiena, Italy']);
+});
+
 test('PlaceCorrectionPanel: searches for places from 3 characters on, once the user stops typing', async () => {
   const requests = mockFetch(() => jsonResponse([KYOTO]));
   const { onChoose } = await renderToggle();

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import type { PlaceChoice } from '@placelore/contracts/places/places.js';
+import { type PlaceChoice, type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../../../ui/form/Button.js';
@@ -40,10 +40,19 @@ export function PlaceCorrectionToggle({ result, label, onChoose }: PlaceCorrecti
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<p className={styles.status}>{STRINGS.loading}</p>}>
-            <PlaceCorrectionPanel alternatives={result.identified ? result.alternatives : []} onChoose={onChoose} />
+            <PlaceCorrectionPanel
+              alternatives={result.identified ? listAlternatives(result) : []}
+              onChoose={onChoose}
+            />
           </Suspense>
         )}
       </div>
     </div>
   );
+}
+
+/** Returns the places that were offered for the photo before, and then the others that clues name, each once. */
+function listAlternatives({ title, candidates, alternatives }: AnalysisResult): SelectablePlace[] {
+  const named = [...candidates, ...alternatives.map(toSelectable)].filter(({ name }) => name !== title);
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }

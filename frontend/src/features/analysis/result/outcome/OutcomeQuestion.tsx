@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import type { Lettering } from '@placelore/contracts/analysis/lettering.js';
 import type { PlaceChoice } from '@placelore/contracts/places/places.js';
 import { MapPin } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -68,6 +69,16 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
   );
 }
 
+/** Offers the guides of the country whose language is written in the photo, which need not be where it was taken. */
+function LetteringHint({ lettering: { language, country, countryCode } }: { lettering: Lettering }) {
+  return (
+    <p className={styles.lettering}>
+      {STRINGS.unknown.lettering(language)}{' '}
+      <Link to={`/countries/${countryCode.toLowerCase()}`}>{STRINGS.unknown.guides(country)}</Link>
+    </p>
+  );
+}
+
 function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' | 'onLookAgain'>) {
   const [text, setText] = useState('');
   const { intro, field, example, submit, seen, photoGone, uploadAgain } = STRINGS.unknown;
@@ -99,6 +110,7 @@ function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' 
           <Link to="/app?start=upload">{uploadAgain}</Link>
         </Button>
       )}
+      {result.lettering && <LetteringHint lettering={result.lettering} />}
       {result.facts.length > 0 && (
         <details className={styles.seen}>
           <summary>{seen}</summary>

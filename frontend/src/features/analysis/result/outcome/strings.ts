@@ -27,6 +27,8 @@ export const STRINGS = {
     example: 'City, country or landmark',
     submit: 'Look again',
     seen: 'What we saw',
+    lettering: (language: string) => `The writing is ${language}.`,
+    guides: (country: string) => `Guides to ${country}`,
     photoGone: 'The photo is no longer on this device. Upload it again with a city, country or name.',
     uploadAgain: 'Upload Photo',
   },
