@@ -4,6 +4,7 @@ import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
 import type { AreaPart } from './area-parts.js';
+import { readComparison } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
 import {
   findDayTripStart,
@@ -71,6 +72,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const compared = readComparison(atlas, whole);
+  if (compared) return toIntent(compared.subject, { found: compared });
   const conditioned = stripConditions(whole);
   if (conditioned) return readConditioned(atlas, conditioned, spelling);
   const person = readPerson(whole);
@@ -201,6 +204,8 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
   const readings = [
     ...tails(after).map(({ taken, left }) => ({ name: taken, rest: [...before, ...left] })),
     ...heads(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
+    // "Small town norway fjords".
+    ...tails(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
   ];
   for (const { name, rest } of readings) {
     const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
