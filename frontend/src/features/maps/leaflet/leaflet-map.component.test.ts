@@ -109,6 +109,18 @@ describe('openTiles', () => {
     expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
   });
 
+  it('does not zoom the outline map in further than to a part of a town', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('tileload', at(15));
+    await pass();
+    map.setZoom(18, { animate: false });
+    layer.fire('tileloadstart', at(18)).fire('tileerror', at(18)).fire('load');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(opening.fallbacks).toBe(1);
+    expect([map.getZoom(), map.getMaxZoom()]).toEqual([15, 15]);
+  });
+
   it('replaces the tiles if none loads after a zoom, even if the previous level was incomplete', async () => {
     const opening = open();
     await pass();
@@ -160,6 +172,17 @@ describe('openTiles', () => {
     expect(map.scrollWheelZoom.enabled()).toBe(true);
     map.fire('blur');
     expect(map.scrollWheelZoom.enabled()).toBe(true);
+  });
+
+  it('zooms by one level per turn of the wheel', async () => {
+    open({ zoomsByWheel: true });
+    await pass();
+    const zoomAround = jest.spyOn(map, 'setZoomAround').mockReturnValue(map);
+    // Three events of one flick.
+    for (let count = 0; count < 3; count++)
+      map.getContainer().dispatchEvent(new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true }));
+    await pass(100);
+    expect(zoomAround.mock.calls.map(([, zoom]) => zoom)).toEqual([14]);
   });
 
   it.each([true, false])('animates only if motion is welcome: reduced motion is %s', async (matches) => {

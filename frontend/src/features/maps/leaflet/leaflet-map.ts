@@ -18,6 +18,11 @@ const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
   [85.05, 100_000],
 ];
 
+const WHEEL_PX_PER_ZOOM_LEVEL = 480;
+const WHEEL_PAUSE_MS = 80;
+/** Deepest zoom of the outline map: that of a part of a town. Closer, there is nothing but ground. */
+const MAX_OUTLINE_ZOOM = 15;
+
 /** Base map that depends on the overlays, for example on the place that its rings surround. */
 interface BaseLayer {
   show(overlays: MapOverlays): void;
@@ -49,6 +54,9 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: overlays.zoomsByWheel === true,
+    // One turn of a wheel or a flick on a touchpad changes the zoom by about one level instead of four.
+    wheelPxPerZoomLevel: WHEEL_PX_PER_ZOOM_LEVEL,
+    wheelDebounceTime: WHEEL_PAUSE_MS,
     zoomAnimation: !prefersReducedMotion,
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
@@ -185,6 +193,7 @@ export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays
  * instead.
  */
 async function drawOutline(pane: MapPane): Promise<void> {
+  limitZoom(pane.map, MAX_OUTLINE_ZOOM);
   pane.attribution.addAttribution(STRINGS.naturalEarth);
   try {
     const { OutlineMap } = await import('../outline/outline-map.js');
@@ -193,6 +202,11 @@ async function drawOutline(pane: MapPane): Promise<void> {
     const { drawCoastline } = await import('./coastline.js');
     drawCoastline(pane.map);
   }
+}
+
+function limitZoom(map: L.Map, maxZoom: number): void {
+  if (map.getZoom() > maxZoom) map.setView(map.getCenter(), maxZoom, { animate: false });
+  map.setMaxZoom(maxZoom);
 }
 
 /** Formats an attribution as HTML. Its parts are escaped, whatever they contain. */
