@@ -147,6 +147,7 @@ test.each([
   ['what to do in rome with two days', ['Rome', 'in', null, '']],
   ['quiet beaches thailand', ['Thailand', 'in', 'Beaches', '']],
   ['tiny village norway fjord', ['Norway', 'in', 'Fjords', 'village']],
+  ['old town tallinn medieval walls', ['Tallinn', 'in', null, 'old town medieval walls']],
   ['jardins japonais kyoto', ['Kyoto', 'in', null, 'jardins japonais']],
 ])('parseSearch: reads phrases of travelers: %s', (text, expected) => expect(read(text)).toEqual(expected));
 

@@ -102,6 +102,7 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
     readKindBesidePlace(atlas, subjectText, words) ??
     readPlace(atlas, subjectText, words, spelling) ??
     (isKindOrTopic(words) ? null : readTopic(atlas, subjectText, words, spelling)) ??
+    readInnerPlace(atlas, subjectText, words) ??
     toIntent(stripVagueEnd(subjectText), takeKind(words))
   );
 }
@@ -245,6 +246,16 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     const misspelled =
       spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left, found)) : null;
     return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
+  }
+  return null;
+}
+
+/** Reads "old town tallinn medieval walls": a well-known place among other words. */
+function readInnerPlace(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+  for (const [index, word] of words.entries()) {
+    const isInner = index > 0 && index < words.length - 1;
+    const found = isInner ? findPlace(atlas, word, MIN_TOPIC_PROMINENCE) : null;
+    if (found) return toIntent(subject, { found, ...takeKind(words.filter((other) => other !== word)) });
   }
   return null;
 }
