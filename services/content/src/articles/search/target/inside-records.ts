@@ -18,7 +18,7 @@ export const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
 const FAR_PENALTY = 20_000;
 /** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
-const DAY_TRIP_PENALTY_PER_KM = 30;
+const DAY_TRIP_PENALTY_PER_KM = 20;
 /** Rank lost by each further sight of a town, so that day trips begin with different towns. */
 const DAY_TRIP_REPEAT_PENALTY = 1_500;
 const NO_PENALTY = 0;
@@ -120,22 +120,21 @@ interface Trip {
   penalty: number;
 }
 
-/** Lowers the rank of each further sight of a town, the best known first. */
+/** Lowers the rank of each further sight of a town, the best known first. The town itself does not count. */
 function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
   const counts = new Map<string, number>();
   return trips
     .toSorted((one, other) => getPopularity(other.record) - getPopularity(one.record))
     .map(({ record, penalty }) => {
-      const town = `${'city' in record ? record.city : record.name}, ${record.country}`;
+      if (!('city' in record)) return { id: record.id, penalty };
+      const town = `${record.city}, ${record.country}`;
       const count = counts.get(town) ?? 0;
       counts.set(town, count + 1);
       return { id: record.id, penalty: penalty + count * DAY_TRIP_REPEAT_PENALTY };
     });
 }
 
-/** A town itself comes before its sights. */
-const getPopularity = (record: LandmarkRecord | CityRecord): number =>
-  'popularity' in record ? record.popularity : Number.POSITIVE_INFINITY;
+const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
 
 /** Returns the records that fit all topics, in their order. @param records those inside a place; null for all */
 export function selectByTopics(

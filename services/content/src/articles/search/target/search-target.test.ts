@@ -91,7 +91,7 @@ describe('getSearchTarget', () => {
       topics: [],
     };
     expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
-      ...{ insideIds: ['city', 'lake', 'castle', 'tower'], insidePenalties: [1_800, 3_000, 450, 2_100], extent: null },
+      ...{ insideIds: ['lake', 'castle', 'tower', 'city'], insidePenalties: [2_000, 300, 1_900, 1_200], extent: null },
       ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
     });
   });
