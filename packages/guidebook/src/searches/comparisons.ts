@@ -23,3 +23,12 @@ function findOne(atlas: Atlas, name: string): PlaceCandidate | null {
   const [place] = findName(atlas, name)?.places ?? [];
   return place && getProminence(place.place) >= MIN_PROMINENCE ? place : null;
 }
+
+const LIKENED = /^(.+) (?:like|similar to|wie|comme) (.+)$/;
+
+/** Returns what is looked for elsewhere, as in "canals like venice"; null for other texts. */
+export function stripLikened(atlas: Atlas, whole: string): string | null {
+  const [, before = '', name = ''] = LIKENED.exec(whole) ?? [];
+  const isOther = stripFillers(before) !== '' && findOne(atlas, name) !== null;
+  return isOther ? before : null;
+}

@@ -148,6 +148,8 @@ test.each([
   ['quiet beaches thailand', ['Thailand', 'in', 'Beaches', '']],
   ['tiny village norway fjord', ['Norway', 'in', 'Fjords', 'village']],
   ['old town tallinn medieval walls', ['Tallinn', 'in', null, 'old town medieval walls']],
+  ['canals like venice', [null, 'in', null, 'canals']],
+  ['beaches similar to Santorini', [null, 'in', 'Beaches', '']],
   ['jardins japonais kyoto', ['Kyoto', 'in', null, 'jardins japonais']],
 ])('parseSearch: reads phrases of travelers: %s', (text, expected) => expect(read(text)).toEqual(expected));
 

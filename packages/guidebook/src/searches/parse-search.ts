@@ -4,7 +4,7 @@ import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
 import type { AreaPart } from './area-parts.js';
-import { readComparison } from './comparisons.js';
+import { readComparison, stripLikened } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
 import {
   findDayTripStart,
@@ -74,6 +74,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (named) return toIntent(text, { found: named });
   const compared = readComparison(atlas, whole);
   if (compared) return toIntent(compared.subject, { found: compared });
+  const likened = stripLikened(atlas, whole);
+  if (likened !== null) return parseSearch(atlas, likened, spelling);
   const conditioned = stripConditions(whole);
   if (conditioned) return readConditioned(atlas, conditioned, spelling);
   const person = readPerson(whole);
