@@ -16,7 +16,7 @@ export function readComparison(atlas: Atlas, whole: string): (FoundPlaces & { su
   if (names.length < 2 || names.length > MAX_COMPARED) return null;
   const places = names.flatMap((name) => findOne(atlas, stripFillers(name)) ?? []);
   if (places.length < names.length) return null;
-  return { places, others: [], subject: places.map(({ place }) => getDisplayName(place)).join(' and ') };
+  return { places, others: [], subject: places.map(({ place }) => getDisplayName(place)).join(', ') };
 }
 
 function findOne(atlas: Atlas, name: string): PlaceCandidate | null {

@@ -173,11 +173,11 @@ test.each([
 });
 
 test.each([
-  ['Glasgow vs Edinburgh', ['Glasgow', 'Edinburgh'], 'Glasgow and Edinburgh'],
-  ['which is better: Lisbon or Porto?', ['Lisbon', 'Porto'], 'Lisbon and Porto'],
-  ['Wien oder Prag', ['Vienna', 'Prague'], 'Vienna and Prague'],
-  ['Lyon ou Marseille', ['Lyon', 'Marseille'], 'Lyon and Marseille'],
-  ['prague or budapest or vienna', ['Prague', 'Budapest', 'Vienna'], 'Prague and Budapest and Vienna'],
+  ['Glasgow vs Edinburgh', ['Glasgow', 'Edinburgh'], 'Glasgow, Edinburgh'],
+  ['which is better: Lisbon or Porto?', ['Lisbon', 'Porto'], 'Lisbon, Porto'],
+  ['Wien oder Prag', ['Vienna', 'Prague'], 'Vienna, Prague'],
+  ['Lyon ou Marseille', ['Lyon', 'Marseille'], 'Lyon, Marseille'],
+  ['prague or budapest or vienna', ['Prague', 'Budapest', 'Vienna'], 'Prague, Budapest, Vienna'],
 ])('parseSearch: reads places that are compared: %s', (text, names, subject) => {
   const intent = parseSearch(Atlas.load(), text, 'exact');
   expect(intent.places.map(({ place }) => getDisplayName(place))).toEqual(names);
