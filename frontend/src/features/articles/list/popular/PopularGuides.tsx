@@ -1,12 +1,12 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import useSWR from 'swr';
-import { callList } from '../../../lib/api/api.js';
-import { toKey } from '../../../lib/cache/server-state.js';
-import { POPULAR_ARGUMENTS } from '../api.js';
-import { ArticleCard } from './ArticleCard.js';
-import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
+import { callList } from '../../../../lib/api/api.js';
+import { toKey } from '../../../../lib/cache/server-state.js';
+import { POPULAR_ARGUMENTS } from '../../api.js';
+import { ArticleCard } from '../ArticleCard.js';
+import { ArticleGrid, ArticleSkeletons } from '../ArticleGrid.js';
+import { STRINGS } from '../list-strings.js';
 import { chooseVaried } from './choose-varied.js';
-import { STRINGS } from './list-strings.js';
 
 /** Number of guides shown, the same as of similar ones. */
 const SHOWN_COUNT = 6;
