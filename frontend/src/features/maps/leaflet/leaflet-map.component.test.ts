@@ -174,17 +174,6 @@ describe('openTiles', () => {
     expect(map.scrollWheelZoom.enabled()).toBe(true);
   });
 
-  it('zooms by one level per turn of the wheel', async () => {
-    open({ zoomsByWheel: true });
-    await pass();
-    const zoomAround = jest.spyOn(map, 'setZoomAround').mockReturnValue(map);
-    // Three events of one flick.
-    for (let count = 0; count < 3; count++)
-      map.getContainer().dispatchEvent(new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true }));
-    await pass(100);
-    expect(zoomAround.mock.calls.map(([, zoom]) => zoom)).toEqual([14]);
-  });
-
   it.each([true, false])('animates only if motion is welcome: reduced motion is %s', async (matches) => {
     setReducedMotion(matches);
     open();

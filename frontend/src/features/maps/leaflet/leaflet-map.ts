@@ -8,6 +8,7 @@ import { STRINGS } from '../strings.js';
 import { directFixTheMapLink } from './fix-the-map-link.js';
 import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays.js';
+import { WheelZoom } from './wheel/wheel-zoom.js';
 
 /** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
@@ -18,8 +19,6 @@ const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
   [85.05, 100_000],
 ];
 
-const WHEEL_PX_PER_ZOOM_LEVEL = 480;
-const WHEEL_PAUSE_MS = 80;
 /** Deepest zoom of the outline map: that of a part of a town. Closer, there is nothing but ground. */
 const MAX_OUTLINE_ZOOM = 15;
 
@@ -53,15 +52,15 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     maxBounds: MERCATOR_BOUNDS,
     zoomControl: false,
     attributionControl: false,
-    scrollWheelZoom: overlays.zoomsByWheel === true,
-    // One turn of a wheel or a flick on a touchpad changes the zoom by about one level instead of four.
-    wheelPxPerZoomLevel: WHEEL_PX_PER_ZOOM_LEVEL,
-    wheelDebounceTime: WHEEL_PAUSE_MS,
+    scrollWheelZoom: false,
     zoomAnimation: !prefersReducedMotion,
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
   });
-  if (!overlays.zoomsByWheel) {
+  map.scrollWheelZoom = new WheelZoom(map);
+  if (overlays.zoomsByWheel) {
+    map.scrollWheelZoom.enable();
+  } else {
     // The mouse wheel scrolls the page until the user focuses the map.
     map.on('focus', () => map.scrollWheelZoom.enable());
     map.on('blur', () => map.scrollWheelZoom.disable());
