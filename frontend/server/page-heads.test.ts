@@ -106,6 +106,7 @@ describe('page of a collection', () => {
     articles: [{ ...ARTICLE, snippet: null, latitude: 43.7, longitude: 11.2 }],
     groups: [],
     places: [],
+    hasPhotos: false,
   };
 
   it('has a title, links, and structured data for the list and its breadcrumb', async () => {

@@ -98,6 +98,7 @@ export const VARIANT_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openPage(page, '/map?at=-48.88,-123.39,6');
       await page.locator('section[data-map]').waitFor();
+      await getButton(page, /^Nearest guide/).waitFor();
     },
   },
   {

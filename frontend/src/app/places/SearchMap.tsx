@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { useCallback, useMemo, useState } from 'react';
 import { lazyMap } from '../../features/maps/lazy-map.js';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.js';
@@ -30,7 +31,8 @@ export default function SearchMap({ answer: { groups, positions } }: { answer: S
       <p role="status" className={styles.selected}>
         {selected && (
           <>
-            <Link to={getCardPath(selected)}>{selected.title}</Link> {selected.locationLabel ?? selected.location}
+            <Link to={getCardPath(selected)}>{selected.title}</Link>{' '}
+            {toCardLocation(selected.title, selected.locationLabel ?? selected.location)}
           </>
         )}
       </p>

@@ -29,7 +29,9 @@ test.each([
 
 test('LatestDiscoveries: shows no heading for an empty list, except to screen readers', async () => {
   await renderLatest(0);
-  expect(screen.getByText('Latest discoveries').tagName).not.toBe('H2');
+  // One line, without a frame, a picture or a button.
+  expect(screen.getByText(/^No shared discoveries yet/).tagName).toBe('P');
+  expect(screen.getByText('Latest discoveries').parentElement!.className).toContain('hidden');
   expect(screen.getByRole('region', { name: 'Latest discoveries' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Upload Photo' }).getAttribute('href')).toBe('/app?start=upload');
 });

@@ -1,4 +1,3 @@
-import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { Alert } from '../../ui/feedback/Alert.js';
@@ -24,12 +23,16 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
   const section = (
     <section className={styles.section} aria-labelledby="latest-discoveries">
-      <header className={styles.header}>
-        <h2 id="latest-discoveries">
-          {/* A heading without a list looks abandoned. */}
-          {data?.items.length === 0 ? <VisuallyHidden>{STRINGS.heading}</VisuallyHidden> : STRINGS.heading}
-        </h2>
-      </header>
+      {data?.items.length === 0 ? (
+        // A heading without a list looks abandoned.
+        <VisuallyHidden>
+          <h2 id="latest-discoveries">{STRINGS.heading}</h2>
+        </VisuallyHidden>
+      ) : (
+        <header className={styles.header}>
+          <h2 id="latest-discoveries">{STRINGS.heading}</h2>
+        </header>
+      )}
       {data ? (
         <>
           {data.items.length > 0 ? (
@@ -41,15 +44,9 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
               ))}
             </DiscoveryGrid>
           ) : (
-            <div className={styles.invitation}>
-              <p>{STRINGS.none}</p>
-              <Button asChild variant="secondary">
-                <Link to="/app?start=upload">
-                  <Upload aria-hidden="true" />
-                  {STRINGS.upload}
-                </Link>
-              </Button>
-            </div>
+            <p>
+              {STRINGS.none} <Link to="/app?start=upload">{STRINGS.upload}</Link>
+            </p>
           )}
           {data.items.length > 0 && data.items.length < FULL_LINE && whenFew}
         </>

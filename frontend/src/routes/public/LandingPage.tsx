@@ -24,7 +24,7 @@ import { STRINGS } from './landing-strings.js';
 // The server renders both. In the browser, they become interactive after the first screen.
 const ExampleGuide = lazy(() => import('../../features/articles/example/ExampleGuide.js'));
 const LatestDiscoveries = lazy(() => import('../../features/discoveries/LatestDiscoveries.js'));
-const PopularGuides = lazy(() => import('../../features/articles/list/PopularGuides.js'));
+const PopularGuides = lazy(() => import('../../features/articles/list/popular/PopularGuides.js'));
 
 /** Shows the start page for guests. */
 export default function LandingPage() {

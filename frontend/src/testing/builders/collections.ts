@@ -24,5 +24,6 @@ export const buildCollection = (change: Partial<Collection> = {}): Collection =>
     { value: 'Florence', label: 'Florence' },
     { value: 'Rome', label: 'Rome' },
   ],
+  hasPhotos: true,
   ...change,
 });

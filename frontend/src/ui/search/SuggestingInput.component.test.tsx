@@ -115,3 +115,13 @@ test('SuggestingInput: opens a guide on click, and closes on Escape', async () =
   await user.click(await screen.findByText('Rome'));
   expect(getCurrentUrl()).toBe('/articles/rome');
 });
+
+test('SuggestingInput: offers to use the position for a search around the visitor', async () => {
+  mockFetch(() => jsonResponse({ places: [], searches: ['Castles near me', 'Castles near Merano'] }));
+  const { user, getCurrentUrl } = renderWithProviders(<Box />);
+  await user.type(box(), 'castles near me');
+  await screen.findByText('Castles near Merano');
+  expect(options()).toEqual(['Castles near me Use my position', 'Castles near Merano ']);
+  await user.click(screen.getByText('Castles near me'));
+  expect(getCurrentUrl()).toBe('/articles?q=Castles+near+me');
+});

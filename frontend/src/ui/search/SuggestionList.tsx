@@ -4,7 +4,7 @@ import {
   type SearchSuggestions,
   searches,
 } from '@placelore/contracts/content/articles/search.js';
-import { Clock, MapPin, Search } from 'lucide-react';
+import { Clock, LocateFixed, MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import useSWR from 'swr';
@@ -19,6 +19,8 @@ import { STRINGS } from './strings.js';
 const TYPING_PAUSE_MS = 150;
 const MAX_RECENT = 2;
 const NONE_ACTIVE = -1;
+/** End of a search for what is around the reader. */
+const AROUND_ME = /\bnear me$/i;
 
 interface Option {
   text: string;
@@ -164,7 +166,9 @@ function useOptions(text: string): Option[] {
   return [
     ...recent.slice(0, MAX_RECENT).map(toSearch(Clock, STRINGS.recent)),
     ...(data?.places ?? []).map(toPlaceOption),
-    ...(data?.searches ?? []).map(toSearch(Search, '')),
+    ...(data?.searches ?? []).map((query) =>
+      AROUND_ME.test(query) ? toSearch(LocateFixed, STRINGS.usePosition)(query) : toSearch(Search, '')(query),
+    ),
   ];
 }
 

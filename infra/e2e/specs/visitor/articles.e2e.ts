@@ -49,8 +49,13 @@ test.describe('article library', () => {
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
     await box.press('Enter');
     expect(new URL(page.url()).search).toBe('');
-    await box.fill('eifel tower');
-    await expect(page.getByRole('link', { name: 'Write the guide' })).toBeVisible();
+    await box.pressSequentially('eifel tower');
+    // Before the search, nothing appears below the box but suggestions, which are as wide as its form.
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list).toBeVisible();
+    const widths = await Promise.all([list, page.locator('main search form')].map((part) => part.boundingBox()));
+    expect(Math.abs(widths[0]!.width - widths[1]!.width)).toBeLessThan(4);
+    expect((await page.locator('main search').boundingBox())!.height).toBe(widths[1]!.height);
     await box.press('Enter');
     await expect(page.getByRole('link', { name: 'Eiffel Tower', exact: true }).first()).toBeVisible();
     await page.waitForURL((url) => url.searchParams.get('q') === 'eifel tower');
@@ -68,6 +73,25 @@ test.describe('article library', () => {
     // Other files publish articles too, so it is unknown which ones come first.
     await expect(cards(page)).toHaveCount(12);
   });
+
+  for (const { width, maxTop, minSeen } of [
+    { width: 1280, maxTop: 200, minSeen: 6 },
+    { width: 390, maxTop: 190, minSeen: 4 },
+  ]) {
+    test(`shows the results of a search from ${maxTop} px on and ${minSeen} at once at ${width}`, async ({
+      openWindow,
+    }) => {
+      const { page } = await openWindow({ width });
+      await page.goto('/articles?q=castles+near+munich');
+      await expect(page.getByRole('heading', { level: 1, name: 'Castles near Munich' })).toBeVisible();
+      const boxes = await cards(page).evaluateAll((titles) =>
+        titles.map((title) => title.closest('li')!.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+      expect(boxes[0]!.top).toBeLessThanOrEqual(maxTop);
+      const height = page.viewportSize()!.height;
+      expect(boxes.filter(({ top }) => top < height - 60).length).toBeGreaterThanOrEqual(minSeen);
+    });
+  }
 
   test('reports a page script that failed to load, and Try Again loads it', async ({ openWindow }) => {
     const page = await open(openWindow, '/auth');

@@ -4,7 +4,8 @@
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
-  '(?:the )?(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting)(?: \\d+)?(?: of)?',
+  '(?:the )?(?:(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting|quiet|quieter|quietest|secluded|uncrowded|less crowded|tiny|small|pretty|prettiest|lovely|charming|cute|stunning|amazing|breathtaking|iconic|unspoiled)(?: \\d+)?(?: of)?)',
+  '(?:which (?:is|one is)(?: (?:better|best|nicer))?|what is better|should (?:i|we) (?:visit|go to|see)|ruhige[nr]?|kleine[nr]?)(?: to visit)?',
   '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
   // Before the English "was".
   'was (?:kann man|gibt es|tun|machen|sehen)(?: (?:zu sehen|machen|unternehmen|sehen))?|sehenswurdigkeiten|die (?:schonsten|besten)|schonste[nr]?|beste[nr]?|ausfluge?|besuch(?:en)?|reisefuhrer|(?:offnungszeiten|eintritt)(?: (?:vom?|der|des))?',
@@ -23,7 +24,7 @@ const LEADING = [
 const TRAILING = [
   '(?:desert|guided|day|boat|walking|bus|bike|food|city|private|group) tours?',
   '(?:travel|city|tourist) guide|guide|sights|sightseeing|(?:tourist |top )?attractions|points of interest|highlights|(?:what|things|places) to (?:do|see|visit)|itinerary|travel|tourism|to (?:see|visit)|must sees?|(?:long )?weekends?|city breaks?|getaways?|(?:family |road ?)?trips?|vacations?|holidays?|rainy day|(?:instagram|photo) spots|photography|weather|in (?:one|two|three|four|five|\\d+) (?:hours?|days?)|\\d+ days?',
-  '(?:for|in|within) (?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
+  '(?:for|in|within|with) (?:only )?(?:a|an|one|two|three|four|five|\\d+) (?:hours?|days?|weeks?|weekend)|in the (?:rain|snow|evening|morning|winter|summer)|at night|(?:with|for) (?:kids|children|families|a family|toddlers)',
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   '(?:in|of|around) the world|worldwide|on earth|(?:auf|in) der welt|(?:du|dans le) monde|(?:del|en el) mundo|(?:del|nel) mondo',
   'zu sehen|machen|unternehmen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',

@@ -144,6 +144,13 @@ test.each([
   ['how much does the Louvre cost', ['Louvre Museum', 'in', null, '']],
   ['sagrada famila barcelona', ['Sagrada Família', 'in', null, '']],
   ['destinations in Europe', ['Europe', 'in', null, '']],
+  ['what to do in rome with two days', ['Rome', 'in', null, '']],
+  ['quiet beaches thailand', ['Thailand', 'in', 'Beaches', '']],
+  ['tiny village norway fjord', ['Norway', 'in', 'Fjords', 'village']],
+  ['old town tallinn medieval walls', ['Tallinn', 'in', null, 'old town medieval walls']],
+  ['canals like venice', [null, 'in', null, 'canals']],
+  ['beaches similar to Santorini', [null, 'in', 'Beaches', '']],
+  ['jardins japonais kyoto', ['Kyoto', 'in', null, 'jardins japonais']],
 ])('parseSearch: reads phrases of travelers: %s', (text, expected) => expect(read(text)).toEqual(expected));
 
 test.each([
@@ -163,4 +170,20 @@ test.each([
   ['central Italy', 'center'],
 ])('parseSearch: reads a direction however it is spelled: %s', (text, direction) => {
   expect(parseSearch(Atlas.load(), text, 'exact').part?.direction).toBe(direction);
+});
+
+test.each([
+  ['Glasgow vs Edinburgh', ['Glasgow', 'Edinburgh'], 'Glasgow, Edinburgh'],
+  ['which is better: Lisbon or Porto?', ['Lisbon', 'Porto'], 'Lisbon, Porto'],
+  ['Wien oder Prag', ['Vienna', 'Prague'], 'Vienna, Prague'],
+  ['Lyon ou Marseille', ['Lyon', 'Marseille'], 'Lyon, Marseille'],
+  ['prague or budapest or vienna', ['Prague', 'Budapest', 'Vienna'], 'Prague, Budapest, Vienna'],
+])('parseSearch: reads places that are compared: %s', (text, names, subject) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect(intent.places.map(({ place }) => getDisplayName(place))).toEqual(names);
+  expect([intent.subject, intent.kind, intent.rest]).toEqual([subject, null, []]);
+});
+
+test.each(['castles or palaces', 'sink or swim'])('parseSearch: compares no places in "%s"', (text) => {
+  expect(parseSearch(Atlas.load(), text, 'exact').places.length).toBeLessThan(2);
 });

@@ -4,6 +4,7 @@ import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
 import type { AreaPart } from './area-parts.js';
+import { readComparison, stripLikened } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
 import {
   findDayTripStart,
@@ -71,6 +72,10 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const compared = readComparison(atlas, whole);
+  if (compared) return toIntent(compared.subject, { found: compared });
+  const likened = stripLikened(atlas, whole);
+  if (likened !== null) return parseSearch(atlas, likened, spelling);
   const conditioned = stripConditions(whole);
   if (conditioned) return readConditioned(atlas, conditioned, spelling);
   const person = readPerson(whole);
@@ -99,6 +104,7 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
     readKindBesidePlace(atlas, subjectText, words) ??
     readPlace(atlas, subjectText, words, spelling) ??
     (isKindOrTopic(words) ? null : readTopic(atlas, subjectText, words, spelling)) ??
+    readInnerPlace(atlas, subjectText, words) ??
     toIntent(stripVagueEnd(subjectText), takeKind(words))
   );
 }
@@ -201,6 +207,8 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
   const readings = [
     ...tails(after).map(({ taken, left }) => ({ name: taken, rest: [...before, ...left] })),
     ...heads(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
+    // "Small town norway fjords".
+    ...tails(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
   ];
   for (const { name, rest } of readings) {
     const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
@@ -240,6 +248,16 @@ function readTopic(atlas: Atlas, subject: string, words: readonly string[], spel
     const misspelled =
       spelling === 'exact' ? (findMisspelled(atlas, subject) ?? findMisspelledSight(atlas, left, found)) : null;
     return toIntent(subject, misspelled ? { found: misspelled } : { found, rest: toRest(left) });
+  }
+  return null;
+}
+
+/** Reads "old town tallinn medieval walls": a well-known place among other words. */
+function readInnerPlace(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+  for (const [index, word] of words.entries()) {
+    const isInner = index > 0 && index < words.length - 1;
+    const found = isInner ? findPlace(atlas, word, MIN_TOPIC_PROMINENCE) : null;
+    if (found) return toIntent(subject, { found, ...takeKind(words.filter((other) => other !== word)) });
   }
   return null;
 }

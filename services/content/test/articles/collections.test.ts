@@ -107,6 +107,13 @@ describe('GET /api/collections/:type/:slug', () => {
     expect(getTitles(await find(path))).toEqual(titles);
   });
 
+  it('reports whether any article of the collection has a photo, whatever the filters', async () => {
+    expect(await find('countries/it?place=Florence&photo=1')).toMatchObject({ hasPhotos: true });
+    await content.insertArticles([{ ...record('paro', 'Paro', 'Paro, Bhutan', 8, NOWHERE), imageUrl: COVER }]);
+    expect(await find('countries/bt')).toMatchObject({ total: 1, hasPhotos: false });
+    await content.dataSource.query(`delete from articles where slug = 'paro'`);
+  });
+
   it('keeps the total on every page', async () => {
     expect(await find('places/landmarks?page=2&limit=2')).toMatchObject({ total: 3 });
     expect(await find('places/landmarks?page=9')).toMatchObject({ total: 3 });

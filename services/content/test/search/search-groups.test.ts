@@ -193,8 +193,8 @@ describe('GET /api/search/suggestions', () => {
     ['kyoto temples', 'Temples and shrines in Kyoto'],
     ['temples in kyotto', 'Temples and shrines in Kyoto'],
     ['museums in', 'Museums in United States'],
-    ['beaches near bar', 'Beaches near Barcelona'],
-    ['glaciers in tusc', 'Glaciers in Tuscany'],
+    ['beaches near syd', 'Beaches near Sydney'],
+    ['castles near mun', 'Castles near Munich'],
   ])('completes the place of the kind in "%s"', async (text, search) =>
     expect((await suggest(text)).searches).toContain(search),
   );
@@ -215,6 +215,21 @@ describe('GET /api/search/suggestions', () => {
     const { searches: found } = await suggest('castles in s');
     expect(found).toContain('Castles in Scotland');
     expect(found).not.toContain('Castles in Sahara');
+  });
+
+  it.each(['pyramids in par', 'mosques in bosp', 'deserts in african gr', 'glaciers in tusc', 'towers in eif'])(
+    'suggests no kind that the place of "%s" has not',
+    async (text) => expect((await suggest(text)).searches).toEqual([]),
+  );
+
+  it.each([
+    ['near', 'Near me'],
+    ['near me', 'Near me'],
+    ['castles near me', 'Castles near me'],
+    ['castles near m', 'Castles near me'],
+  ])('suggests what is around the reader for "%s"', async (text, search) => {
+    const { places, searches: found } = await suggest(text);
+    expect([places, found[0]]).toEqual([[], search]);
   });
 
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which resembles no name', async (text) =>

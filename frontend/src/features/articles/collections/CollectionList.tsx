@@ -91,12 +91,14 @@ function Page({ request, here, isFirst, isLastShown, focusedPage, onMore }: Page
 
 function PageSkeleton({ isFirst }: { isFirst: boolean }) {
   return (
-    <ArticleGrid>
-      <ArticleSkeletons
-        cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further}
-        announce={isFirst ? STRINGS.loading : STRINGS.loadingMore}
-      />
-    </ArticleGrid>
+    <div data-long-list>
+      <ArticleGrid>
+        <ArticleSkeletons
+          cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further}
+          announce={isFirst ? STRINGS.loading : STRINGS.loadingMore}
+        />
+      </ArticleGrid>
+    </div>
   );
 }
 

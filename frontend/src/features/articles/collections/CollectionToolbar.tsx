@@ -11,13 +11,17 @@ import { STRINGS } from './strings.js';
 
 interface CollectionToolbarProps {
   request: CollectionRequest;
-  collection: Pick<Collection, 'groups' | 'places'>;
+  collection: Pick<Collection, 'groups' | 'places' | 'hasPhotos'>;
   /** Number of guides, as text. */
   status: ReactNode;
 }
 
 /** View, order and filters of a collection. Each is a URL, so views and orders work without scripts. */
-export function CollectionToolbar({ request, collection: { groups, places }, status }: CollectionToolbarProps) {
+export function CollectionToolbar({
+  request,
+  collection: { groups, places, hasPhotos },
+  status,
+}: CollectionToolbarProps) {
   const navigate = useNavigate();
   const show = (changes: Partial<CollectionRequest>) => void navigate(buildCollectionUrl(request, changes));
   const placesAre = request.type === 'places' ? 'countries' : 'towns';
@@ -47,14 +51,16 @@ export function CollectionToolbar({ request, collection: { groups, places }, sta
           />
         )}
       </fieldset>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={request.hasPhoto}
-          onChange={({ target }) => show({ hasPhoto: target.checked })}
-        />
-        {STRINGS.hasPhoto}
-      </label>
+      {(hasPhotos || request.hasPhoto) && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={request.hasPhoto}
+            onChange={({ target }) => show({ hasPhoto: target.checked })}
+          />
+          {STRINGS.hasPhoto}
+        </label>
+      )}
       {status}
     </div>
   );

@@ -134,3 +134,17 @@ test('CollectionView: offers a retry if it could not be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Italy' })).not.toBeNull();
 });
+
+test.each([
+  [false, ITALY, false],
+  [true, ITALY, true],
+  // The filter can be turned off even if nothing has a photo any more.
+  [false, `${ITALY}?photo=1`, true],
+])(
+  'CollectionView: offers the filter for photos only if there are any: %s at %s',
+  async (hasPhotos, url, isOffered) => {
+    show({ hasPhotos }, url);
+    await screen.findByLabelText('Category');
+    expect(screen.queryByLabelText('With a photo') !== null).toBe(isOffered);
+  },
+);

@@ -33,11 +33,13 @@ interface ArticleCardProps {
   isEager?: boolean;
   /** Level of the card's heading. */
   heading?: 'h2' | 'h3';
+  /** Distance as text, shown after the place. */
+  distance?: string | undefined;
   /** Renders the publication date. If absent, no date is shown. */
   DateComponent?: ComponentType<{ iso: string }>;
 }
 
-export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateComponent }: ArticleCardProps) {
+export function ArticleCard({ article, isEager, heading: Heading = 'h2', distance, DateComponent }: ArticleCardProps) {
   const {
     id,
     title,
@@ -77,7 +79,10 @@ export function ArticleCard({ article, isEager, heading: Heading = 'h2', DateCom
             {title}
           </Link>
         </Heading>
-        <p className={styles.location}>{toCardLocation(title, locationLabel)}</p>
+        <p className={styles.location}>
+          {toCardLocation(title, locationLabel)}
+          {distance && ` · ${distance}`}
+        </p>
         {snippet === null ? (
           <p className={styles.about}>{toCardText(title, metaDescription)}</p>
         ) : (

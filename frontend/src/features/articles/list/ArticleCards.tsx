@@ -18,7 +18,7 @@ export function ArticleCards({ articles, isFirst, shouldFocus }: ArticleCardsPro
     if (shouldFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [shouldFocus]);
   return (
-    <div ref={list}>
+    <div ref={list} data-long-list>
       <ArticleGrid>
         {articles.map((article, index) => (
           <li key={article.id}>

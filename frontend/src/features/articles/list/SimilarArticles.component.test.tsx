@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
-import PopularGuides from './PopularGuides.js';
+import PopularGuides from './popular/PopularGuides.js';
 import { SimilarArticles } from './SimilarArticles.js';
 
 test('SimilarArticles: finds articles by the words in the URL and shows long US dates', async () => {

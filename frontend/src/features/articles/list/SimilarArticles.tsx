@@ -6,7 +6,7 @@ import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import { extractKeywords } from './keywords.js';
 import { STRINGS } from './list-strings.js';
-import PopularGuides from './PopularGuides.js';
+import PopularGuides from './popular/PopularGuides.js';
 import styles from './SimilarArticles.module.css';
 
 const SKELETON_COUNT = 6;

@@ -29,8 +29,6 @@ export const STRINGS = {
   noneFoundHint: (query: string) => `No guide to “${query}” yet. Try a city, a country or another word.`,
   none: 'No articles available yet',
   noneHint: 'Take a photo of a place to start.',
-  aiHint: (query: string) => `No guide yet? AI can write a guide to “${query}”, with sources.`,
-  aiHintLink: 'Write the guide',
   isGuideOnDemand: 'Guide on request',
   moved: 'Page Not Found',
   movedText: "The article you're looking for might have been moved or updated.",

@@ -1,5 +1,6 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function GuideRow({ guide, isSelected, onSelect, actions }: GuideRowProps
         <h2 className={styles.title}>
           <Link to={getCardPath(guide)}>{title}</Link>
         </h2>
-        <p className={styles.location}>{locationLabel ?? location}</p>
+        <p className={styles.location}>{toCardLocation(title, locationLabel ?? location)}</p>
       </div>
       {latitude !== null && (
         <Button

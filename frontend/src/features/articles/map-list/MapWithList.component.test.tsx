@@ -71,7 +71,7 @@ test('MapWithList: opens and closes its list on small screens', async () => {
 
 test.each([
   [{ count: undefined }, 'Loading guides…'],
-  [{ count: 0 }, 'No guides in this area yet. Zoom out or move the map.'],
+  [{ count: 0 }, 'No guides in this area yet'],
   [{ count: 1 }, '1 guide'],
   [{ count: 100, hasMore: true }, 'The 100 best-known guides here. Zoom in for more.'],
   [{ count: 3, hasFailed: true }, "Couldn't load the guides in this area"],
@@ -79,6 +79,15 @@ test.each([
   const props = { hasMore: false, hasFailed: false, onRetry: () => undefined, ...change };
   renderWithProviders(<AreaStatus {...props} />);
   expect(screen.getByText(text)).not.toBeNull();
+});
+
+test('MapWithList: says the name of a city once', () => {
+  const paris = buildLocatedCard({ title: 'Paris', location: 'Paris, France' });
+  renderWithProviders(
+    <MapWithList guides={[paris]} selectedId={null} onSelect={() => {}} status="" actions={() => null} map={null} />,
+  );
+  expect(screen.getByText('France')).not.toBeNull();
+  expect(screen.queryByText('Paris, France')).toBeNull();
 });
 
 test('MapWithList: lets keyboard users skip the list to the map', async () => {

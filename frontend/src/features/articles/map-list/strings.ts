@@ -14,7 +14,9 @@ export const STRINGS = {
   count: ({ formatCount }: Formatters, count: number) => (count === 1 ? '1 guide' : `${formatCount(count)} guides`),
   bestKnown: ({ formatCount }: Formatters, count: number) =>
     `The ${formatCount(count)} best-known guides here. Zoom in for more.`,
-  none: 'No guides in this area yet. Zoom out or move the map.',
+  none: 'No guides in this area yet',
+  showNearest: ({ formatDistance }: Formatters, title: string, meters: number) =>
+    `Nearest guide: ${title}, ${formatDistance(meters)}`,
   loading: 'Loading guides…',
   failed: "Couldn't load the guides in this area",
   retry: 'Try Again',

@@ -36,9 +36,12 @@ function show(query: string, answer: Partial<SearchAnswer>, openPlaces: unknown[
   const requests = mockFetch(({ url }) =>
     jsonResponse(url.startsWith('/api/search') ? buildAnswer(answer) : openPlaces),
   );
-  return { requests, ...renderWithProviders(<SearchResults query={query} page={page} />) };
+  const renderOffer = (isOnlyWay: boolean) => <p>{isOnlyWay ? 'main offer' : 'quiet offer'}</p>;
+  return { requests, ...renderWithProviders(<SearchResults query={query} page={page} renderOffer={renderOffer} />) };
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const count = () => screen.getByRole('status').textContent;
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 test('SearchResults: shows the groups in order, each under its heading', async () => {
@@ -52,7 +55,9 @@ test('SearchResults: shows the groups in order, each under its heading', async (
       { group: 'mentioned', articles: [card(4, 'Carthage')] },
     ],
   });
-  await screen.findByText('6 guides for “rome”');
+  await screen.findByText('6 guides');
+  expect(title()).toBe('Rome');
+  // Cards are headings of the third level.
   expect(headings()).toEqual([
     'Best match',
     'In Rome',
@@ -77,10 +82,16 @@ test.each([
   [{ place: ROME, topic: 'For families' }, 'For families in Rome'],
   [{ place: ROME, kind: 'Museums', topic: 'For families' }, 'Museums for families in Rome'],
   [{}, 'About “rome”'],
-] as [Partial<SearchAnswer>, string][])('SearchResults: labels the group of %j', async (answer, heading) => {
-  show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
-  expect(await screen.findByRole('heading', { level: 2, name: heading })).not.toBeNull();
-});
+] as [Partial<SearchAnswer>, string][])(
+  'SearchResults: takes the heading of the first group for the page: %j',
+  async (answer, heading) => {
+    show('x', { ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
+    await screen.findByRole('link', { name: 'One' });
+    expect(title()).toBe(heading);
+    // The group is named by the page's heading, and its cards are the next level.
+    expect(group(heading).getByRole('heading', { level: 2, name: 'One' })).not.toBeNull();
+  },
+);
 
 test('SearchResults: shows which name it takes for a misspelled one', async () => {
   show('efel tower', {
@@ -136,28 +147,28 @@ test('SearchResults: shows that the guides of a place are of other kinds, and se
     ],
   });
   await screen.findByRole('link', { name: 'Colosseum' });
-  expect(screen.getByRole('status').textContent).toBe('Placelore doesn’t know restaurants; these are sights in Rome.');
+  expect([title(), count()]).toEqual(['Placelore doesn’t know restaurants in Rome', '6 sights there']);
   expect(headings()).toEqual(['About Rome', 'In Rome']);
   await waitFor(() => expect(requests.map(({ url }) => url.split('?')[0])).toContain('/api/nearby-attractions'));
 });
 
 test.each([
-  [{ kind: 'Lakes', isOfOtherKinds: true }, 'No guides to lakes in Rome yet6 other guides there'],
-  [{ isOnlyNear: true, relation: 'near' }, 'No guides in Rome yet; these are near it.'],
-  [{ missingTopic: 'Ghost towns' }, 'No guides to ghost towns in Rome yet6 other guides there'],
-  [{ missingWords: 'haunted', relevant: 0 }, 'No guide in Rome mentions “haunted”6 other guides there'],
-  [{ ignored: ['open'] }, 'Placelore doesn’t know what is open in Rome.6 guides for “x”'],
+  [{ kind: 'Lakes', isOfOtherKinds: true }, 'No guides to lakes in Rome yet: 6 other guides there'],
+  [{ isOnlyNear: true, relation: 'near' }, 'No guides in Rome yet: 6 guides near it'],
+  [{ missingTopic: 'Ghost towns' }, 'No guides to ghost towns in Rome yet: 6 other guides there'],
+  [{ missingWords: 'haunted', relevant: 0 }, 'No guide in Rome mentions “haunted”: 6 other guides there'],
+  [{ ignored: ['open'] }, 'In and around Rome: Placelore doesn’t know what is open in Rome.6 guides'],
   [
     { ignored: ['cheap', 'prices', 'station', 'season'] },
-    'Placelore doesn’t know prices or stations, airports and parking in Rome. Each guide says when to go.6 guides for “x”',
+    'In and around Rome: Placelore doesn’t know prices or stations, airports and parking in Rome. Each guide says when to go.6 guides',
   ],
-  [{ ignored: ['season'] }, 'Each guide says when to go.6 guides for “x”'],
+  [{ ignored: ['season'] }, 'In and around Rome: Each guide says when to go.6 guides'],
 ] as [Partial<SearchAnswer>, string][])(
   'SearchResults: says what nothing fits or was not considered: %j',
   async (answer, text) => {
-    show('x', { place: ROME, ...answer, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
+    show('x', { place: ROME, ...answer, groups: [{ group: 'inside', articles: [card(1, 'One', 'Ostia, Italy')] }] });
     await screen.findByRole('link', { name: 'One' });
-    expect(screen.getByRole('status').textContent).toBe(text);
+    expect(`${title()}: ${count()}`).toBe(text);
   },
 );
 
@@ -178,12 +189,12 @@ test('SearchResults: names as mentions what only mentions the words', async () =
     relevant: 0,
     groups: [{ group: 'mentioned', articles: [card(1, 'One')] }],
   });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Guides that mention “kites”' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guides that mention “kites”' })).not.toBeNull();
 });
 
 test('SearchResults: does not search open data if there are enough guides', async () => {
   const { requests } = show('museums in rome', { place: ROME, kind: 'Museums', categories: ['Museum'], total: 5 });
-  await screen.findByText('5 guides for “museums in rome”');
+  await screen.findByText('5 guides');
   expect(requests).toHaveLength(1);
 });
 
@@ -211,8 +222,9 @@ test('SearchResults: links to the previous and next pages', async () => {
 
 test('SearchResults: reports that nothing was found', async () => {
   show('xyzzy', { total: 0 });
-  expect(await screen.findByText('No articles found')).not.toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No articles found' })).not.toBeNull();
   expect(screen.getByText('No guide to “xyzzy” yet')).not.toBeNull();
+  expect(screen.getByText('main offer')).not.toBeNull();
 });
 
 test('SearchResults: without a guide, suggests kinds of places, well-known guides, countries and the named place', async () => {
@@ -235,7 +247,7 @@ test('SearchResults: shows that guides only mention the words, and suggests noth
   expect(await screen.findByRole('link', { name: 'All guides in Rome' })).not.toBeNull();
   cleanup();
   show('elephants', { place: ROME, total: 1, relevant: 1, groups });
-  await screen.findByText('1 guide for “elephants”');
+  await screen.findByText('1 guide');
   expect(screen.queryByRole('link', { name: 'All guides in Rome' })).toBeNull();
 });
 
@@ -251,5 +263,16 @@ test('SearchResults: reports a failed search and offers a retry', async () => {
   await screen.findByText('Error: Failed to fetch articles: 503');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('6 guides for “rome”')).not.toBeNull();
+  expect(await screen.findByText('6 guides')).not.toBeNull();
+});
+
+test.each([
+  [{ relation: 'near' as const }, 'Rome, Italy · 11.1 km'],
+  [{ relation: 'day trip from' as const }, 'Rome, Italy · 11.1 km'],
+  [{ relation: 'in' as const }, 'Rome, Italy'],
+])('SearchResults: shows how far a guide is if the search asks for it: %j', async (answer, location) => {
+  const positions = [{ id: 1, latitude: ROME.latitude + 0.1, longitude: ROME.longitude }];
+  show('x', { place: ROME, ...answer, positions, groups: [{ group: 'inside', articles: [card(1, 'One')] }] });
+  await screen.findByRole('link', { name: 'One' });
+  expect(screen.getByText(/^Rome, Italy/).textContent!.replace(/\u00a0/g, ' ')).toBe(location);
 });

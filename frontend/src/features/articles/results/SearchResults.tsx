@@ -1,5 +1,6 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
-import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import type { ArticleCard as ArticleCardData } from '@placelore/contracts/content/articles/articles.js';
+import type { SearchAnswer, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
 import { SEARCH_PAGE } from '@placelore/contracts/content/articles/search.js';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { HttpError } from '../../../lib/api/http-error.js';
@@ -7,12 +8,17 @@ import { type DevicePosition, getDevicePosition } from '../../../lib/device/devi
 import { useFormatters } from '../../../lib/format/formatters.js';
 import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleCard } from '../list/ArticleCard.js';
-import { ArticleGrid, ArticleSkeletons } from '../list/ArticleGrid.js';
+import { ArticleSkeletons } from '../list/ArticleGrid.js';
+import { getCardDistances } from './card-distances.js';
+import { isArticleOffered } from './is-article-offered.js';
 import { PlacesOnRequest } from './PlacesOnRequest.js';
+import { SearchHead } from './SearchHead.js';
 import styles from './SearchResults.module.css';
 import { useSearch } from './search-api.js';
+import { getGroupHeading, getPageHeading } from './search-headings.js';
 import { STRINGS } from './strings.js';
 
 const WaysOn = lazy(() => import('./WaysOn.js'));
@@ -36,38 +42,41 @@ interface SearchResultsProps {
  */
 export default function SearchResults({ query, page, renderAside, renderOffer }: SearchResultsProps) {
   const [here, setHere] = useState<DevicePosition | null>(null);
+  const formatters = useFormatters();
   const { data, error, mutate } = useSearch(query, page, here);
-  if (data === undefined) return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching />;
+  if (data === undefined)
+    return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching query={query} />;
   const aside = renderAside?.(data);
   const hasNone = data.total === 0 && !data.needsPosition;
   // Where nothing there is what was asked, places that are come before guides that are not.
   const isRequestFirst = page === 1 && (data.isOfOtherKinds || data.isOnlyNear || data.missingTopic !== null);
+  const { title, count, headedGroup } = getPageHeading(data, query, formatters);
+  const offer = isArticleOffered(data, query) ? renderOffer?.(hasNone) : null;
+  const distances = getCardDistances(data, here);
   const results = (
     <div className={styles.results}>
-      <Summary answer={data} query={query} />
+      {!hasNone && <SearchHead title={title} count={count} answer={data} query={query} />}
       {isRequestFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
-        <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
-          <h2 id={`search-${group}`}>{getHeading(group, data)}</h2>
-          <ArticleGrid>
-            {articles.map((article, position) => (
-              <li key={article.id}>
-                <ArticleCard article={article} heading="h3" isEager={index === 0 && position === 0} />
-              </li>
-            ))}
-          </ArticleGrid>
-        </section>
+        <ResultGroup
+          key={group}
+          group={group}
+          heading={group === headedGroup ? null : getGroupHeading(group, data)}
+          articles={articles}
+          distances={distances}
+          isFirst={index === 0}
+        />
       ))}
       {hasNone && (
-        <Alert title={STRINGS.noneFound} heading="h2">
-          <p>{STRINGS.noneHint(query)}</p>
-          {renderOffer?.(true)}
+        <Alert title={STRINGS.noneFound} heading="h1">
+          <p role="status">{STRINGS.noneHint(query)}</p>
+          {offer}
         </Alert>
       )}
       {page === 1 && !isRequestFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
-      {!hasNone && renderOffer?.(false)}
+      {!hasNone && offer}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
         <Suspense>
           <WaysOn query={query} answer={data} />
@@ -85,80 +94,48 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   );
 }
 
-/**
- * Number of results, the name that a misspelled one was taken for, and what was not found or considered. Announced when
- * it changes.
- */
-function Summary({ answer, query }: { answer: SearchAnswer; query: string }) {
-  const { total, relevant, correctedTo, ignored } = answer;
-  const formatters = useFormatters();
-  if (total === 0) return <p role="status" className={styles.summary} />;
-  const missing = getMissing(answer);
-  const found = missing
-    ? STRINGS.foundOfOtherKinds(formatters, total)
-    : relevant > 0
-      ? STRINGS.found(formatters, relevant, query)
-      : STRINGS.noneButMentions(formatters, total, query);
+interface ResultGroupProps {
+  group: SearchGroupName;
+  /** Null if the page's heading is that of the group. */
+  heading: string | null;
+  articles: readonly ArticleCardData[];
+  /** Distances in meters by article. */
+  distances: ReadonlyMap<number, number>;
+  isFirst: boolean;
+}
+
+function ResultGroup({ group, heading, articles, distances, isFirst }: ResultGroupProps) {
+  const { formatDistance } = useFormatters();
+  const id = `search-${group}`;
+  // The name of a place as the page's heading says enough to everybody who sees it.
   return (
-    <p role="status" className={styles.summary}>
-      {correctedTo && <strong>{STRINGS.corrected(correctedTo, query)}</strong>}
-      {missing && <strong>{missing.text}</strong>}
-      {ignored.length > 0 && <strong>{STRINGS.notConsidered(ignored, answer.place?.name ?? null)}</strong>}
-      {!missing?.isWhole && <span>{found}</span>}
-    </p>
+    <section aria-labelledby={heading === null ? 'search-title' : id} className={styles.group}>
+      {heading !== null &&
+        (heading === STRINGS.best ? <HiddenHeading id={id} text={heading} /> : <h2 id={id}>{heading}</h2>)}
+      <ul data-rows className={styles.rows}>
+        {articles.map((article, position) => {
+          const meters = distances.get(article.id);
+          return (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                heading={heading === null ? 'h2' : 'h3'}
+                isEager={isFirst && position === 0}
+                distance={meters === undefined ? undefined : formatDistance(meters)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
-/** Kinds of which Placelore has hardly any guides, because it is about sights. */
-const UNKNOWN_KINDS: ReadonlySet<string> = new Set(['Restaurants', 'Hotels', 'Bars and pubs']);
-
-/** Returns what of the search nothing fits; null for nothing. Unless this says what is shown instead, their number follows. */
-function getMissing({
-  kind,
-  place,
-  isOfOtherKinds,
-  ...answer
-}: SearchAnswer): { text: string; isWhole: boolean } | null {
-  if (place === null || answer.total === 0) return null;
-  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), isWhole: true };
-  if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
-    return { text: STRINGS.unknownKind(kind, place.name), isWhole: true };
-  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), isWhole: false };
-  const { missingTopic, missingWords } = answer;
-  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), isWhole: false };
-  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), isWhole: false };
-}
-
-function getHeading(group: SearchGroupName, answer: SearchAnswer): string {
-  const { place, relation, subject } = answer;
-  const kind = getSearched(answer);
-  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
-  if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
-  if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
-  if (group !== 'inside') return STRINGS[group](subject);
-  if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
-  if (place === null) return kind ?? STRINGS.about(subject);
-  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
-  if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
-  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
-  if (kind !== null) return STRINGS.kindIn(kind, place.name);
-  return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
-}
-
-/** Returns the kind and the topic that the results are of; null for neither. */
-function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
-  const known = isOfOtherKinds ? null : kind;
-  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
-}
-
-/**
- * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.
- */
-const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
-  !isTown ||
-  groups.every(
-    ({ group, articles }) => group !== 'inside' || articles.every(({ location }) => location.includes(name)),
-  );
+const HiddenHeading = ({ id, text }: { id: string; text: string }) => (
+  <VisuallyHidden>
+    <h2 id={id}>{text}</h2>
+  </VisuallyHidden>
+);
 
 function PositionRequest({ onPosition }: { onPosition: (position: DevicePosition) => void }) {
   const [isDenied, setIsDenied] = useState(false);
@@ -199,11 +176,14 @@ function Pages({ query, page, total }: { query: string; page: number; total: num
   );
 }
 
-function Searching() {
+function Searching({ query }: { query: string }) {
   return (
-    <ArticleGrid>
-      <ArticleSkeletons cards={SKELETON_COUNT} announce={STRINGS.searching} />
-    </ArticleGrid>
+    <div className={styles.group}>
+      <SearchHead title={STRINGS.query(query)} count="" answer={null} query={query} />
+      <ul data-rows className={styles.rows}>
+        <ArticleSkeletons cards={SKELETON_COUNT} announce={STRINGS.searching} />
+      </ul>
+    </div>
   );
 }
 
@@ -211,7 +191,7 @@ function SearchError({ error, onRetry }: { error: unknown; onRetry: () => void }
   const message = error instanceof HttpError ? STRINGS.failed(error.status) : String((error as Error).message);
   return (
     <div role="alert">
-      <Alert title={STRINGS.error(message)} heading="h2">
+      <Alert title={STRINGS.error(message)} heading="h1">
         <Button variant="secondary" onClick={onRetry}>
           {STRINGS.retry}
         </Button>

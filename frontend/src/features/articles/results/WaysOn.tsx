@@ -4,7 +4,7 @@ import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { CategoryTiles } from '../explore/CategoryTiles.js';
 import { CountryLists } from '../explore/ExploreLists.js';
-import PopularGuides from '../list/PopularGuides.js';
+import PopularGuides from '../list/popular/PopularGuides.js';
 import styles from './SearchResults.module.css';
 import { STRINGS } from './strings.js';
 

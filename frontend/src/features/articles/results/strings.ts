@@ -19,8 +19,8 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
 /** Strings of the search results. */
 export const STRINGS = {
   searching: 'Searching…',
-  found: ({ formatCount }: Formatters, total: number, query: string) =>
-    `${total === 1 ? '1 guide' : `${formatCount(total)} guides`} for “${query}”`,
+  found: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
+  query: (query: string) => `“${query}”`,
   foundOfOtherKinds: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 other guide there' : `${formatCount(total)} other guides there`,
   corrected: (name: string, query: string) => `Showing ${name} for ‘${query}’`,
@@ -43,11 +43,14 @@ export const STRINGS = {
   mentioned: (query: string) => `Also mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
   noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
-  unknownKind: (kind: string, place: string) =>
-    `Placelore doesn’t know ${kind.toLowerCase()}; these are sights in ${place}.`,
+  unknownKind: (kind: string, place: string) => `Placelore doesn’t know ${kind.toLowerCase()} in ${place}`,
+  sightsThere: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? '1 sight there' : `${formatCount(total)} sights there`,
   noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,
   noneWithWords: (words: string, place: string) => `No guide in ${place} mentions “${words}”`,
-  onlyNear: (place: string) => `No guides in ${place} yet; these are near it.`,
+  onlyNear: (place: string) => `No guides in ${place} yet`,
+  guidesNear: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? '1 guide near it' : `${formatCount(total)} guides near it`,
   notConsidered: (conditions: readonly SearchCondition[], place: string | null) => {
     const known = [...new Set(conditions.flatMap((condition) => CONDITION_NAMES[condition] ?? []))].join(' or ');
     const unknown = known === '' ? [] : `Placelore doesn’t know ${known}${place === null ? '' : ` in ${place}`}.`;

@@ -50,15 +50,13 @@ test('ArticleSearch: starts no search when text that was not searched for is cle
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('ArticleSearch: offers to write a guide from 6 characters on', async () => {
-  const { user, getCurrentUrl } = searching();
-  await user.type(box(), 'Petra ');
-  const hint = () => screen.getAllByRole('status').at(-1)?.textContent;
-  expect(hint()).toBe('');
-  await user.type(box(), 's');
-  expect(hint()).toContain('AI can write a guide to “Petra s”, with sources.');
-  await user.click(screen.getByRole('link', { name: 'Write the guide' }));
-  expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
+test('ArticleSearch: says nothing about a text before it is searched for', async () => {
+  const { user, container } = searching();
+  const before = container.textContent;
+  await user.type(box(), 'beaches in ital');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.querySelector('search')?.children).toHaveLength(1);
+  expect(container.textContent).toBe(before);
 });
 
 test('ArticleSearch: follows Back and Forward in its box', async () => {

@@ -1,15 +1,10 @@
-import { Search, Sparkles, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { getGuidePath } from '../../../lib/urls.js';
 import { Button } from '../../../ui/form/Button.js';
-import { Link } from '../../../ui/navigation/Link.js';
 import { SuggestingInput } from '../../../ui/search/SuggestingInput.js';
 import { getSearchQuery } from '../api.js';
 import { STRINGS } from '../list/list-strings.js';
 import styles from './ArticleSearch.module.css';
-
-/** Number of characters from which writing a guide is offered. */
-const AI_HINT_MIN_LENGTH = 6;
 
 interface ArticleSearchProps {
   /** Current search; empty if there is none. */
@@ -45,7 +40,7 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
     input.current?.focus();
   };
   return (
-    <search className={styles.search}>
+    <search>
       <form action="/articles" method="get" className={styles.form} onSubmit={submit}>
         <Search aria-hidden="true" className={styles.searchIcon} />
         <SuggestingInput
@@ -68,17 +63,6 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
           {STRINGS.search}
         </Button>
       </form>
-      <p className={styles.hint} role="status">
-        {/* The results of a search have their own offer. */}
-        {searchText.length >= AI_HINT_MIN_LENGTH && searchText !== query && (
-          <>
-            <Sparkles aria-hidden="true" />
-            <span>
-              {STRINGS.aiHint(searchText)} <Link to={getGuidePath(searchText)}>{STRINGS.aiHintLink}</Link>
-            </span>
-          </>
-        )}
-      </p>
     </search>
   );
 }

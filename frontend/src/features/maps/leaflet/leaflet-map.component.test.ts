@@ -109,6 +109,18 @@ describe('openTiles', () => {
     expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
   });
 
+  it('does not zoom the outline map in further than to a part of a town', async () => {
+    const opening = open();
+    await pass();
+    layer.fire('tileload', at(15));
+    await pass();
+    map.setZoom(18, { animate: false });
+    layer.fire('tileloadstart', at(18)).fire('tileerror', at(18)).fire('load');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(opening.fallbacks).toBe(1);
+    expect([map.getZoom(), map.getMaxZoom()]).toEqual([15, 15]);
+  });
+
   it('replaces the tiles if none loads after a zoom, even if the previous level was incomplete', async () => {
     const opening = open();
     await pass();

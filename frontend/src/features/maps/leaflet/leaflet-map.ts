@@ -8,6 +8,7 @@ import { STRINGS } from '../strings.js';
 import { directFixTheMapLink } from './fix-the-map-link.js';
 import styles from './leaflet-map.module.css';
 import { LeafletOverlays } from './leaflet-overlays.js';
+import { WheelZoom } from './wheel/wheel-zoom.js';
 
 /** Maximum time in ms until the first tile. */
 const FIRST_TILE_TIMEOUT_MS = 10_000;
@@ -17,6 +18,9 @@ const MERCATOR_BOUNDS: L.LatLngBoundsLiteral = [
   [-85.05, -100_000],
   [85.05, 100_000],
 ];
+
+/** Deepest zoom of the outline map: that of a part of a town. Closer, there is nothing but ground. */
+const MAX_OUTLINE_ZOOM = 15;
 
 /** Base map that depends on the overlays, for example on the place that its rings surround. */
 interface BaseLayer {
@@ -48,12 +52,15 @@ function openPane(host: HTMLElement, viewport: MapViewport, overlays: MapOverlay
     maxBounds: MERCATOR_BOUNDS,
     zoomControl: false,
     attributionControl: false,
-    scrollWheelZoom: overlays.zoomsByWheel === true,
+    scrollWheelZoom: false,
     zoomAnimation: !prefersReducedMotion,
     fadeAnimation: !prefersReducedMotion,
     inertia: !prefersReducedMotion,
   });
-  if (!overlays.zoomsByWheel) {
+  map.scrollWheelZoom = new WheelZoom(map);
+  if (overlays.zoomsByWheel) {
+    map.scrollWheelZoom.enable();
+  } else {
     // The mouse wheel scrolls the page until the user focuses the map.
     map.on('focus', () => map.scrollWheelZoom.enable());
     map.on('blur', () => map.scrollWheelZoom.disable());
@@ -185,6 +192,7 @@ export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays
  * instead.
  */
 async function drawOutline(pane: MapPane): Promise<void> {
+  limitZoom(pane.map, MAX_OUTLINE_ZOOM);
   pane.attribution.addAttribution(STRINGS.naturalEarth);
   try {
     const { OutlineMap } = await import('../outline/outline-map.js');
@@ -193,6 +201,11 @@ async function drawOutline(pane: MapPane): Promise<void> {
     const { drawCoastline } = await import('./coastline.js');
     drawCoastline(pane.map);
   }
+}
+
+function limitZoom(map: L.Map, maxZoom: number): void {
+  if (map.getZoom() > maxZoom) map.setView(map.getCenter(), maxZoom, { animate: false });
+  map.setMaxZoom(maxZoom);
 }
 
 /** Formats an attribution as HTML. Its parts are escaped, whatever they contain. */

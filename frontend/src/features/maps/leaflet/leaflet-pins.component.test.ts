@@ -71,6 +71,12 @@ describe('LeafletPins: crowded places', () => {
     map.setZoom(17, { animate: false });
     expect(screen.queryByRole('button', { name: CLUSTER })).toBeNull();
     for (const zoom of [13, 17]) map.setZoom(zoom, { animate: false });
+    // A map without streets ends earlier.
+    map.setMaxZoom(15);
+    map.setZoom(15, { animate: false });
+    expect(screen.queryByRole('button', { name: CLUSTER })).toBeNull();
+    map.setMaxZoom(19);
+    for (const zoom of [13, 17]) map.setZoom(zoom, { animate: false });
     // The pin has a new element, which must still react to keys.
     fireEvent.keyDown(pin('Sight 2'), { key: 'Enter' });
     expect(onPin.mock.calls.at(-1)).toEqual([12]);

@@ -60,7 +60,8 @@ export class LeafletPins {
       const { x, y } = this.map.project(coordinates, zoom);
       return { id, x, y, isSelected };
     });
-    const groups = zoom >= MIN_SEPARATE_ZOOM ? points.map(({ id }) => [id]) : clusterPins(points);
+    const groups =
+      zoom >= Math.min(MIN_SEPARATE_ZOOM, this.map.getMaxZoom()) ? points.map(({ id }) => [id]) : clusterPins(points);
     this.clusters.clearLayers();
     for (const ids of groups) {
       const members = ids.map((id) => this.markers.get(id)!);

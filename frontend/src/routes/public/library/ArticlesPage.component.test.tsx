@@ -56,6 +56,18 @@ test.each([
   expect(screen.queryByRole('button', OFFER) !== null).toBe(isOffered);
 });
 
+test('ArticlesPage: has the parts of the list without a search only', async () => {
+  const { unmount } = show('rome');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No articles found' })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back to Home' })).toBeNull();
+  expect(screen.queryByText('Travel guides')).toBeNull();
+  unmount();
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<ArticlesPage />, { initialUrl: '/articles' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Travel guides' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/app');
+});
+
 describe('ArticlesPage: the column next to the results', () => {
   const groups = [
     { group: 'best', articles: [buildArticleCard()] },

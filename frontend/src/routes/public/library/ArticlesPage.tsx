@@ -31,10 +31,14 @@ export default function ArticlesPage() {
   return (
     <PublicShell className={styles.page}>
       <title>{`${articleListTitle(query, page)} | ${BRAND}`}</title>
-      <header className={query === '' ? styles.header : `${styles.header} ${styles.isSearched}`}>
-        <BackLink to="/app" text={STRINGS.back} />
-        <h1>{STRINGS.library}</h1>
-        <p className={styles.lead}>{STRINGS.libraryLead}</p>
+      <header className={query === '' ? styles.header : undefined}>
+        {query === '' && (
+          <>
+            <BackLink to="/app" text={STRINGS.back} />
+            <h1>{STRINGS.library}</h1>
+            <p className={styles.lead}>{STRINGS.libraryLead}</p>
+          </>
+        )}
         <ArticleSearch query={query} onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
       <ArticleActionsProvider>

@@ -11,9 +11,10 @@ const HERE = { latitude: 43.7, longitude: 11.2 };
 
 jest.mock('../../../features/maps/ExploreMap.js', () => ({
   __esModule: true,
-  default: ({ places, selectedId, onSelect, onMove, user, destination }: Parameters<typeof ExploreMap>[0]) => (
+  default: ({ places, selectedId, onSelect, onMove, user, destination, view }: Parameters<typeof ExploreMap>[0]) => (
     <>
       <output data-testid="map">{JSON.stringify({ selectedId, user, destination })}</output>
+      <output data-testid="view">{JSON.stringify(view)}</output>
       <button type="button" onClick={() => onMove(FLORENCE)}>
         Move
       </button>
@@ -80,4 +81,20 @@ test('MapPage: reports that the visitor’s position is denied', async () => {
   expect(screen.queryByText('Location access denied or unavailable')).toBeNull();
   await user.click(await findButton('Locate me'));
   expect((await screen.findByText('Location access denied or unavailable')).getAttribute('role')).toBe('alert');
+});
+
+test('MapPage: leads from an area without guides to the nearest one', async () => {
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+  const far = buildLocatedCard({ id: 3, title: 'Far Castle', latitude: 60, longitude: 20 });
+  const near = buildLocatedCard({ id: 4, title: 'Near Castle', latitude: 48, longitude: 10 });
+  const requests = mockFetch(({ url }) => {
+    const width = Number(/east=(-?[\d.]+)/.exec(url)?.[1]) - Number(/west=(-?[\d.]+)/.exec(url)?.[1]);
+    return jsonResponse({ articles: width > 30 ? [far, near] : [], hasMore: false });
+  });
+  const { user } = renderWithProviders(<MapPage />, { initialUrl: '/map?at=47,10,9' });
+  await user.click(await screen.findByRole('button', { name: /^Nearest guide: Near Castle, 1\d\d.km$/ }));
+  await waitFor(() =>
+    expect(JSON.parse(screen.getByTestId('view').textContent)).toEqual({ center: { lat: 48, lng: 10 }, zoom: 12 }),
+  );
+  expect(requests.length).toBeGreaterThan(2);
 });

@@ -12,6 +12,7 @@ import { useMapTarget } from '../../../app/places/useMapTarget.js';
 import { AreaStatus } from '../../../features/articles/map-list/AreaStatus.js';
 import { MapWithList } from '../../../features/articles/map-list/MapWithList.js';
 import { useGuidesInArea } from '../../../features/articles/map-list/map-api.js';
+import { useNearestGuide } from '../../../features/articles/map-list/nearest-guide.js';
 import { lazyMap } from '../../../features/maps/lazy-map.js';
 import { useDevicePosition } from '../../../features/maps/useDevicePosition.js';
 import { BRAND } from '../../../lib/brand.js';
@@ -26,14 +27,17 @@ const ExploreMap = lazyMap(
   <Skeleton className={styles.skeleton} />,
 );
 
+/** Zoom around the nearest guide, which shows its town. */
+const NEAREST_ZOOM = 12;
 const NO_GUIDES: readonly LocatedCard[] = [];
 
 /** Map of all guides. Its list gives the same information to eyes, keyboards and screen readers. */
 export default function MapPage() {
   const frame = useRef<HTMLDivElement>(null);
   const { start, shown, area, isMoved, search, onMove } = useMapSearch(frame);
-  const { data, error, mutate } = useGuidesInArea(area);
+  const { data, error, isLoading, mutate } = useGuidesInArea(area);
   const guides = data?.articles ?? NO_GUIDES;
+  const nearest = useNearestGuide(data?.articles.length === 0 && !isLoading ? area : null);
   const pins = useMemo(() => toGuidePins(guides), [guides]);
   const { selectedId, onSelect, view, setView } = useGuideSelection(pins, shown.zoom, frame);
   const { position, state, locate } = useDevicePosition();
@@ -62,6 +66,12 @@ export default function MapPage() {
             hasMore={data?.hasMore ?? false}
             hasFailed={error !== undefined}
             onRetry={() => void mutate()}
+            nearest={nearest}
+            onShowNearest={({ guide: { latitude, longitude } }) => {
+              const there = { center: { lat: latitude, lng: longitude }, zoom: NEAREST_ZOOM };
+              setView(there);
+              search(there);
+            }}
           />
         }
         actions={(guide) => (

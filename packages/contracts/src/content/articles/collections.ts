@@ -36,6 +36,8 @@ export const collection = z.object({
   /** Filters that divide the collection: groups of places, and countries or towns. */
   groups: z.array(filterChoice),
   places: z.array(filterChoice),
+  /** Whether any article of the collection has a photo, so that a filter for these makes sense. */
+  hasPhotos: z.boolean(),
 });
 export type Collection = z.infer<typeof collection>;
 

@@ -11,6 +11,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     categories: ['Beach'],
     placeTypes: ['Beach'],
     related: NATURAL,
+    places:
+      'etretat-cliffs dune-of-pilat promenade-des-anglais lulworth-cove-stair-hole ocean-drive-miami-beach bondi-icebergs-pool tulum-ruins padar-island-viewpoint le-morne-brabant lake-mckenzie gibson-steps positano-spiaggia-grande',
     exceptions: 'jokulsarlon south-bank-brisbane',
   },
   {
@@ -28,6 +30,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     queried:
       'garden, gardens, botanical gardens, botanic gardens, garten, jardin, jardins, jardines, giardino, giardini',
     nouns: 'garden, botanic',
+    akin: 'park',
     related: ['Park', 'Architecture', 'Cultural Site'],
     exceptions:
       'schonbrunn-zoo hospital-de-sant-pau singapore-zoo berlin-zoo royal-exhibition-building rotorua-bath-house humayuns-tomb golestan-palace jag-mandir',
@@ -117,6 +120,8 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     nouns: 'lake',
     placeTypes: ['Lake'],
     related: NATURAL,
+    places:
+      'hallstatt-market-square bellagio-old-town vista-do-rei-sete-cidades thingvellir plitvice-lakes jet-deau lavaux-terraces-rivaz chillon-castle hohenschwangau-castle trakai-island-castle',
     exceptions:
       'tang-paradise villa-carlotta villa-monastero-varenna punta-spartivento beihai-park three-pools-mirroring-the-moon maroon-bells',
   },

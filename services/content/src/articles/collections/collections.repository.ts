@@ -34,6 +34,8 @@ export interface FacetRow {
   country: string | null;
   town: string | null;
   count: number;
+  /** Number of these with a photo. */
+  photoCount: number;
 }
 
 /** Contains the SQL of collections and maps of published articles. Thin articles are excluded. */
@@ -71,8 +73,9 @@ export class CollectionsRepository {
   countFacets(members: NamedMembers): Promise<FacetRow[]> {
     const parameters = new Parameters();
     return this.dataSource.query(
-      `select category, place_type as "placeType", country, town, count(*)::int as count
-         from (select category, place_type, article_country_name(location) as country, ${TOWN_SQL} as town
+      `select category, place_type as "placeType", country, town, count(*)::int as count,
+              (count(*) filter (where has_photo))::int as "photoCount"
+         from (select category, place_type, article_country_name(location) as country, ${TOWN_SQL} as town, ${HAS_PHOTO_SQL} as has_photo
                  from articles article
                 where is_public and not is_thin and ${toMemberConditions(members, parameters).join(' and ')}) member
         group by grouping sets ((category, place_type), (country), (town))`,
@@ -100,6 +103,9 @@ export class CollectionsRepository {
 
 /** The part of a location before the country: "Paris" in "Paris, France"; null for a country. */
 const TOWN_SQL = `nullif(regexp_replace(location, ',?[^,]*$', ''), '')`;
+
+/** An article without a photo shows a cover. */
+const HAS_PHOTO_SQL = `(coalesce(image_url, '') <> '' and image_url not like '/objects/covers/%')`;
 
 /** Values of a statement's parameters. */
 class Parameters {
@@ -151,8 +157,7 @@ function toFilterConditions(
     ...(group ? [toGroupCondition(group, parameters)] : []),
     ...(countryNames ? [`article_country_name(location) = any(${parameters.add(countryNames)}::text[])`] : []),
     ...(town === null ? [] : [`${TOWN_SQL} = ${parameters.add(town)}`]),
-    // An article without a photo shows a cover.
-    ...(hasPhoto ? [`image_url <> '' and image_url not like '/objects/covers/%'`] : []),
+    ...(hasPhoto ? [HAS_PHOTO_SQL] : []),
   ];
 }
 

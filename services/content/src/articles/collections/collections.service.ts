@@ -65,6 +65,7 @@ export class CollectionsService {
       articles: rows.map(presentLocatedCard),
       groups: toGroupChoices(facets),
       places: request.type === 'places' ? toCountryChoices(facets) : toTownChoices(facets),
+      hasPhotos: facets.some(({ photoCount }) => photoCount > 0),
     };
   }
 

@@ -128,11 +128,13 @@ export class ArticleSearchService {
       isForWordsOnly(target) || isForTopic
         ? expandTopics(named, intent.rest)
         : { ...named, near: isNameOnly(intent) ? named.adjacent : null };
+    // On a day trip from Florence, what a place is says more than where its text mentions Florence.
+    const marked = intent.relation === 'day trip from' ? [] : getMarkedWords(words, intent);
     const found = await this.articleSearch.search(reader, {
       words,
       target,
       isCorrected: intent.isCorrected,
-      titlePatterns: buildTitlePatterns(getMarkedWords(words, intent)),
+      titlePatterns: buildTitlePatterns(marked),
       limit,
       offset: (page - 1) * limit,
       category,
@@ -145,7 +147,7 @@ export class ArticleSearchService {
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
       isOnlyNear: false,
-      highlighted: buildHighlightPattern(getMarkedWords(words, intent)),
+      highlighted: buildHighlightPattern(marked),
     };
   }
 

@@ -1,11 +1,13 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
-import { type Atlas, type AtlasPlace, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
-import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationKind, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { findPlacesByBeginning } from '@placelore/guidebook/searches/complete-name.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { BegunSearch } from '@placelore/guidebook/searches/read-beginning.js';
+import { FAR_METERS } from '../target/inside-records.js';
 
 /** What people call the places of a category. The other categories are too vague to search for. */
 const KIND_NAMES: Partial<Record<Category, string>> = {
@@ -41,7 +43,7 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
  * frequent.
  */
 export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, place }: BegunSearch): string[] {
-  const places = place === '' ? findPlacesWithMost(atlas, kind) : findPlacesWith(atlas, kind, place);
+  const places = place === '' ? findPlacesWithMost(atlas, kind) : findPlacesWith(atlas, kind, place, relation);
   // Leaves out "Kyoto Prefecture" next to "Kyoto", because both would find the same.
   const names = places.map(getDisplayName);
   const distinct = names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
@@ -49,15 +51,38 @@ export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, pl
 }
 
 /**
- * Returns the places whose names start with the text: those with several places of the kind, those with one, then the
- * two best known.
+ * Returns the places with guides of the kind in or near them whose names start with the text: those with several, then
+ * those with one. A search for the kind in any other place would find nothing.
  */
-function findPlacesWith(atlas: Atlas, kind: PlaceKind, beginning: string): AtlasPlace[] {
-  const begun = findPlacesByBeginning(atlas, beginning).slice(0, MAX_COMPARED_PLACES);
-  const ofKind = findOfKind(atlas, kind);
-  const counted = begun.map((place) => ({ place, count: findLandmarksInside(atlas, place, ofKind).length }));
+function findPlacesWith(
+  atlas: Atlas,
+  kind: PlaceKind,
+  beginning: string,
+  relation: BegunSearch['relation'],
+): AtlasPlace[] {
+  const begun = findPlacesByBeginning(atlas, beginning)
+    .filter((place) => isArea(place, relation))
+    .slice(0, MAX_COMPARED_PLACES);
+  const count = relation === 'near' ? countNear : countInside;
+  const counted = begun.map((place) => ({ place, count: count(atlas, kind, place) }));
   const having = [MIN_PLACES_OF_KIND, 1].flatMap((min) => counted.filter(({ count }) => count >= min));
-  return [...new Set([...having.map(({ place }) => place), ...begun.slice(0, 2)])];
+  return [...new Set(having.map(({ place }) => place))];
+}
+
+/** Destinations in which nobody looks for sights. */
+const NO_AREAS: ReadonlySet<DestinationKind> = new Set(['bay', 'river', 'mountain', 'waterfall', 'cave']);
+
+/** Whether sights are looked for in a place, or near it: what is near a country is not said. */
+const isArea = (place: AtlasPlace, relation: BegunSearch['relation']): boolean =>
+  relation === 'near' ? place.kind === 'city' : place.kind !== 'destination' || !NO_AREAS.has(place.destination.kind);
+
+export const countInside = (atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number =>
+  findLandmarksInside(atlas, place, findOfKind(atlas, kind)).length;
+
+function countNear(atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number {
+  const position = getPosition(place);
+  if (!position) return 0;
+  return findOfKind(atlas, kind).filter((landmark) => getDistanceMeters(position, landmark) <= FAR_METERS).length;
 }
 
 const placesWithMost = new Map<string, AtlasPlace[]>();
@@ -96,8 +121,16 @@ function findOfKind(atlas: Atlas, kind: PlaceKind): LandmarkRecord[] {
   return known;
 }
 
-function isOfKind({ category, name, summary }: LandmarkRecord, { categories, nouns }: PlaceKind): boolean {
-  if (categories.includes(category)) return true;
-  const text = ` ${normalizeName(`${name} ${summary}`)} `;
-  return nouns.some((noun) => text.includes(` ${noun} `));
+/** Whether a sight is of a kind, much as the search itself decides it: there are no "pyramids in Paris". */
+function isOfKind({ id, category, name, summary }: LandmarkRecord, kind: PlaceKind): boolean {
+  const { categories, related, nouns, signs, places, exceptions } = kind;
+  if (exceptions.includes(id)) return false;
+  if (places.includes(id) || categories.includes(category)) return true;
+  if (category !== 'Landmark' && !related.includes(category)) return false;
+  // What follows the first comma is usually about the surroundings.
+  const head = toWords(`${name} ${summary.split(/[,;:.]/)[0]}`);
+  const whole = toWords(`${name} ${summary}`);
+  return nouns.some((noun) => head.includes(` ${noun} `)) || signs.some((sign) => whole.includes(` ${sign} `));
 }
+
+const toWords = (text: string): string => ` ${normalizeName(text)} `;

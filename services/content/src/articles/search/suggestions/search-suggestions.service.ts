@@ -16,7 +16,7 @@ import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topic
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
-import { completeKindSearch, suggestKindsIn } from './kind-suggestions.js';
+import { completeKindSearch, countInside, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
 /**
@@ -43,6 +43,8 @@ export class SearchSuggestionsService {
    */
   async suggest(text: string): Promise<SearchSuggestions> {
     if (parseSearchWords(text) === null || toNameKey(text).length < getMinSuggestionLength(text)) return NONE;
+    const nearMe = completeNearMe(text);
+    if (nearMe !== null) return { places: [], searches: [nearMe] };
     const atlas = Atlas.load();
     const named = addTopic(await this.completeName(atlas, text), text);
     const begun = readBeginning(text);
@@ -52,7 +54,9 @@ export class SearchSuggestionsService {
 
   private async completeSearch(atlas: Atlas, begun: BegunSearch, named: SearchSuggestions): Promise<SearchSuggestions> {
     if (begun.kind === null) return named.places.length === 0 ? this.completeName(atlas, begun.place) : named;
-    const searches = completeKindSearch(atlas, begun.kind, begun);
+    const aroundMe =
+      begun.relation === 'near' && 'me'.startsWith(begun.place) ? [`${begun.kind.label} ${NEAR_ME}`] : [];
+    const searches = [...aroundMe, ...completeKindSearch(atlas, begun.kind, begun)];
     return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
   }
 
@@ -81,9 +85,11 @@ export class SearchSuggestionsService {
     const [meant] = places;
     if (!meant) return this.suggestAlike(text);
     const name = getDisplayName(meant.place);
-    return kind === null
-      ? this.completeName(atlas, name)
-      : { places: [], searches: [`${kind.label} ${relation} ${name}`] };
+    if (kind === null) return this.completeName(atlas, name);
+    return {
+      places: [],
+      searches: countInside(atlas, kind, meant.place) > 0 ? [`${kind.label} ${relation} ${name}`] : [],
+    };
   }
 
   /** Suggests guides with a similar part of their name, for a text that is not a misspelled place: "efel". */
@@ -95,6 +101,20 @@ export class SearchSuggestionsService {
     );
     return { places: meant.map(presentPlace), searches: [] };
   }
+}
+
+const NEAR_ME = 'near me';
+/** Minimum letters of "near me" that are completed. */
+const MIN_NEAR_LENGTH = 4;
+
+/** Returns the search around the reader that a text begins: "near", "castles near m"; null for any other text. */
+function completeNearMe(text: string): string | null {
+  const letters = normalizeName(text);
+  const { kind, relation } = readSearch(text, 'exact');
+  const isWhole = relation === 'around me';
+  const isBegun = letters.length >= MIN_NEAR_LENGTH && NEAR_ME.startsWith(letters);
+  if (isWhole || isBegun) return kind === null ? 'Near me' : `${kind.label} ${NEAR_ME}`;
+  return null;
 }
 
 /** Minimum letters of a topic that is completed. */

@@ -1,4 +1,6 @@
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getPlaceKey, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
@@ -8,7 +10,7 @@ import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searche
 import { NEAR_METERS, type SearchPosition } from './search-extents.js';
 
 /** Meters to which near extends when little is closer. */
-const FAR_METERS = 120_000;
+export const FAR_METERS = 120_000;
 /**
  * Rank lost per kilometer from a town and from a sight, and additionally beyond 25 km. A point of prominence is 1,000.
  */
@@ -16,7 +18,9 @@ export const PENALTY_PER_KM = { town: 50, sight: 1_000 } as const;
 const FAR_PENALTY = 20_000;
 /** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
-const DAY_TRIP_PENALTY_PER_KM = 15;
+const DAY_TRIP_PENALTY_PER_KM = 20;
+/** Rank lost by each further sight of a town, so that day trips begin with different towns. */
+const DAY_TRIP_REPEAT_PENALTY = 1_500;
 const NO_PENALTY = 0;
 /** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
 const PENALTY_PER_PROMINENCE = 2_000;
@@ -42,12 +46,31 @@ export function findInside(atlas: Atlas, { relation, part }: SearchIntent, place
     return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
   }
   // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
-  const getIds = places.length > 1 ? getIdsAtTown : getInsideIds;
-  if (relation !== 'near') return places.flatMap((place) => getIds(atlas, place)).map(toRecord);
+  if (relation !== 'near' && places.length > 1)
+    return places.flatMap((place) => getIdsAtTown(atlas, place)).map(toRecord);
+  if (relation !== 'near') return places.flatMap((place) => rankInside(atlas, place));
   return places.flatMap((place) => {
     const position = getPosition(place);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
     return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+/** Meters from a town from which a sight with another address is near it rather than in it. */
+const OUTSIDE_METERS = 8_000;
+
+/** Ranks what belongs to another town after what is in a town itself, the nearest first: Lisbon's sights for Sintra. */
+function rankInside(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
+  const ids = getInsideIds(atlas, place);
+  if (place.kind !== 'city') return ids.map(toRecord);
+  const name = toNameKey(place.town.name);
+  return ids.map((id) => {
+    const landmark = atlas.guidebook.landmark(id);
+    if (!landmark || toNameKey(landmark.city) === name) return toRecord(id);
+    const distance = getDistanceMeters(place.town, landmark);
+    return distance < OUTSIDE_METERS
+      ? toRecord(id)
+      : { id, penalty: FAR_PENALTY + Math.round((PENALTY_PER_KM.sight * distance) / 1_000) };
   });
 }
 
@@ -86,13 +109,32 @@ export function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   const position = getPosition(place);
   if (!position) return [];
   const radius = place.kind === 'city' ? estimateTownRadius(place.town.population) : 0;
-  return findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
+  const trips = findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
     .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
-    .map(({ record, distance }) => ({
-      id: record.id,
-      penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000),
-    }));
+    .map(({ record, distance }) => ({ record, penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000) }));
+  return penalizeRepeatedTowns(trips);
 }
+
+interface Trip {
+  record: LandmarkRecord | CityRecord;
+  penalty: number;
+}
+
+/** Lowers the rank of each further sight of a town, the best known first. The town itself does not count. */
+function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
+  const counts = new Map<string, number>();
+  return trips
+    .toSorted((one, other) => getPopularity(other.record) - getPopularity(one.record))
+    .map(({ record, penalty }) => {
+      if (!('city' in record)) return { id: record.id, penalty };
+      const town = `${record.city}, ${record.country}`;
+      const count = counts.get(town) ?? 0;
+      counts.set(town, count + 1);
+      return { id: record.id, penalty: penalty + count * DAY_TRIP_REPEAT_PENALTY };
+    });
+}
+
+const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
 
 /** Returns the records that fit all topics, in their order. @param records those inside a place; null for all */
 export function selectByTopics(

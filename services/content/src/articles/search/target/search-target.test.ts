@@ -63,12 +63,23 @@ describe('getSearchTarget', () => {
     expect(target({ relation: 'near', places: [town] }).insidePenalties).toEqual([0, 50, 1_250, 21_250, 500]);
   });
 
-  test('looks for day trips beyond a town, up to 130 km, and neither for the town nor its words', () => {
+  test('looks for day trips beyond a town, up to 130 km, different towns first, and neither for the town nor its words', () => {
+    const trip = (id: string, distance: number, place: object) => ({
+      record: { id, country: 'IT', ...place },
+      distance,
+    });
     const trips = {
       guidebook: {
         findLandmarksNear: (_: unknown, radius: number) =>
-          radius === 130_000 ? [near('sight in town', 14_999), near('castle', 15_000), near('lake', 100_000)] : [],
-        findCitiesNear: () => [near('t', 0), near('other town', 60_000)],
+          radius === 130_000
+            ? [
+                trip('sight in town', 14_999, { city: 'Town', popularity: 9 }),
+                trip('tower', 20_000, { city: 'Pisa', popularity: 5 }),
+                trip('castle', 15_000, { city: 'Pisa', popularity: 6 }),
+                trip('lake', 100_000, { city: 'Como', popularity: 7 }),
+              ]
+            : [],
+        findCitiesNear: () => [trip('t', 0, { name: 'Town' }), trip('city', 60_000, { name: 'Siena' })],
       },
     } as unknown as Atlas;
     const intent = {
@@ -80,7 +91,7 @@ describe('getSearchTarget', () => {
       topics: [],
     };
     expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
-      ...{ insideIds: ['castle', 'lake', 'other town'], insidePenalties: [225, 1_500, 900], extent: null },
+      ...{ insideIds: ['lake', 'castle', 'tower', 'city'], insidePenalties: [2_000, 300, 1_900, 1_200], extent: null },
       ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
     });
   });

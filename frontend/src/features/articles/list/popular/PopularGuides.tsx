@@ -1,17 +1,17 @@
 import { articles } from '@placelore/contracts/content/articles/articles.js';
-import { chooseOnePerTown } from '@placelore/contracts/content/articles/library.js';
 import useSWR from 'swr';
-import { callList } from '../../../lib/api/api.js';
-import { toKey } from '../../../lib/cache/server-state.js';
-import { POPULAR_ARGUMENTS } from '../api.js';
-import { ArticleCard } from './ArticleCard.js';
-import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
-import { STRINGS } from './list-strings.js';
+import { callList } from '../../../../lib/api/api.js';
+import { toKey } from '../../../../lib/cache/server-state.js';
+import { POPULAR_ARGUMENTS } from '../../api.js';
+import { ArticleCard } from '../ArticleCard.js';
+import { ArticleGrid, ArticleSkeletons } from '../ArticleGrid.js';
+import { STRINGS } from '../list-strings.js';
+import { chooseVaried } from './choose-varied.js';
 
 /** Number of guides shown, the same as of similar ones. */
 const SHOWN_COUNT = 6;
 
-/** Guides to the best-known places as grid items, one per town if possible; renders nothing if they cannot be read. */
+/** Guides to the best-known places of different countries and kinds as grid items; renders nothing if they cannot be read. */
 export default function PopularGuides() {
   const { data, error } = useSWR(toKey(articles.list, POPULAR_ARGUMENTS), () =>
     callList(articles.list, POPULAR_ARGUMENTS),
@@ -20,7 +20,7 @@ export default function PopularGuides() {
   return (
     <ArticleGrid>
       {data &&
-        chooseOnePerTown(data.items, SHOWN_COUNT).map((article) => (
+        chooseVaried(data.items, SHOWN_COUNT).map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} heading="h3" />
           </li>

@@ -1,0 +1,76 @@
+import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import type { Formatters } from '../../../lib/format/formatters.js';
+import { STRINGS } from './strings.js';
+
+/** Kinds of which Placelore has hardly any guides, because it is about sights. */
+const UNKNOWN_KINDS: ReadonlySet<string> = new Set(['Restaurants', 'Hotels', 'Bars and pubs']);
+
+/** What of a search nothing fits, and how to count what is shown instead. */
+interface Missing {
+  text: string;
+  toCount: (formatters: Formatters, total: number) => string;
+}
+
+/** Returns what of the search nothing fits; null for nothing. */
+function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): Missing | null {
+  if (place === null || answer.total === 0) return null;
+  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), toCount: STRINGS.guidesNear };
+  if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
+    return { text: STRINGS.unknownKind(kind, place.name), toCount: STRINGS.sightsThere };
+  const toCount = STRINGS.foundOfOtherKinds;
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), toCount };
+  const { missingTopic, missingWords } = answer;
+  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), toCount };
+  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), toCount };
+}
+
+/** Heading of the page of results, their number, and the group that is directly below and needs no other heading. */
+export interface PageHeading {
+  title: string;
+  count: string;
+  headedGroup: SearchGroupName | null;
+}
+
+/** Returns the heading of the page: what nothing fits, or else that of the first group. */
+export function getPageHeading(answer: SearchAnswer, query: string, formatters: Formatters): PageHeading {
+  const { total, relevant, groups, place, correctedTo } = answer;
+  const missing = getMissing(answer);
+  if (missing) return { title: missing.text, count: missing.toCount(formatters, total), headedGroup: null };
+  if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
+  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, query);
+  const first = groups[0]?.group ?? 'best';
+  return first === 'best'
+    ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }
+    : { title: getGroupHeading(first, answer), count, headedGroup: first };
+}
+
+export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): string {
+  const { place, relation, subject } = answer;
+  const kind = getSearched(answer);
+  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
+  if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
+  if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
+  if (group !== 'inside') return STRINGS[group](subject);
+  if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
+  if (place === null) return kind ?? STRINGS.about(subject);
+  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
+  if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
+  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
+  if (kind !== null) return STRINGS.kindIn(kind, place.name);
+  return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
+}
+
+/** Returns the kind and the topic that the results are of; null for neither. */
+function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
+  const known = isOfOtherKinds ? null : kind;
+  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
+}
+
+/**
+ * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.
+ */
+const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
+  !isTown ||
+  groups.every(
+    ({ group, articles }) => group !== 'inside' || articles.every(({ location }) => location.includes(name)),
+  );

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
+import { findInside } from './inside-records.js';
+
+/** Returns the records inside the place of a search, those that lose least first. */
+function listInside(text: string): string[] {
+  const atlas = Atlas.load();
+  const intent = parseSearch(atlas, text, 'exact');
+  const records = findInside(
+    atlas,
+    intent,
+    intent.places.map(({ place }) => place),
+  );
+  return records.toSorted((one, other) => one.penalty - other.penalty).map(({ id }) => id);
+}
+
+test('findInside: ranks the sights of a town before those of another one near it, the nearest first', () => {
+  const ids = listInside('Sintra');
+  const inOrder = ['pena-palace', 'cabo-da-roca', 'jeronimos-monastery'];
+  expect(inOrder.map((id) => ids.findIndex((found) => found.startsWith(id)))).not.toContain(-1);
+  expect(ids.filter((id) => inOrder.some((start) => id.startsWith(start)))).toEqual(
+    inOrder.map((start) => ids.find((id) => id.startsWith(start))!),
+  );
+});
+
+test('findInside: ranks Vatican City, which is in the middle of Rome, like Rome', () => {
+  const atlas = Atlas.load();
+  const intent = parseSearch(atlas, 'Rome', 'exact');
+  const records = findInside(atlas, intent, [intent.places[0]!.place]);
+  expect(records.find(({ id }) => id === 'sistine-chapel')).toEqual({ id: 'sistine-chapel', penalty: 0 });
+});
