@@ -168,6 +168,8 @@ export const nearbyPlace = z.object({
   /** 0 to 10. */
   popularity: z.number().min(0).max(10),
   coordinates,
+  /** Name of its country; absent if the provider does not tell it. */
+  country: z.string().optional(),
   culturalInfo: z.string(),
   facts: z.array(z.string()),
   /**
@@ -200,6 +202,8 @@ export const nearbyAttraction = z.object({
   distance: z.string(),
   /** Text instead of the distance: the town or region in which the place lies, or its type. */
   note: z.string().max(120).optional(),
+  /** Name of its country, if a border is in between. */
+  country: z.string().max(120).optional(),
   coordinates,
 });
 export type NearbyAttraction = z.infer<typeof nearbyAttraction>;
