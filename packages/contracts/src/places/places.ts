@@ -168,13 +168,10 @@ export const nearbyPlace = z.object({
   /** 0 to 10. */
   popularity: z.number().min(0).max(10),
   coordinates,
-  /** Name of its country; absent if the provider does not tell it. */
   country: z.string().optional(),
   culturalInfo: z.string(),
   facts: z.array(z.string()),
-  /**
-   * Source of the entry: `static_article` when a published guide covers the place, otherwise the kind of provider.
-   */
+  /** `static_article` when a published guide covers the place, otherwise the kind of provider. */
   source: z.string(),
   /** Slug of the published guide. */
   slug: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { getArticleMetadata } from '@placelore/contracts/content/articles/article-metadata.js';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { markHook } from '@placelore/contracts/content/articles/hook.js';
 import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
+import { markHook } from '@placelore/contracts/content/citations/hook.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { formatLongDate } from '@placelore/contracts/core/long-date.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
