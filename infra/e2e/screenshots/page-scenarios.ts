@@ -106,8 +106,11 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await openPage(page, '/test-article');
       // Content above them is still loading and moves them.
       const offers = page.waitForResponse(/recommendations/);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Travel Tips' }).scrollIntoViewIfNeeded();
       await offers;
+      const nearby = page.waitForResponse(/nearby-attractions/);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await nearby;
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },

@@ -1,5 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildAdminArticle } from '../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { createMemoryCaches } from '../../testing/fakes/caches.js';
@@ -12,14 +12,14 @@ const renderArticle = (change: Partial<Article> = {}) =>
   renderWithProviders(<ArticleWithExtras article={{ ...buildAdminArticle(), ...change }} isGuest={false} />);
 const findDirections = (name = 'Walking directions') => screen.queryByRole('button', { name });
 /** Renders an article whose town offers tickets for a sight. */
-function renderWithTickets(title: string) {
+function renderWithTickets(title: string, change: Partial<Article> = {}) {
   const [provider, price, imageUrl, affiliateUrl] = ['Tiqets', null, null, 'https://example.com/1'];
   const activity = { title, category: 'Museum', description: '', provider, price, imageUrl, affiliateUrl };
   const offers = { locationInfo: { city: 'Rome', country: 'Italy' }, tours: [], hotels: [], activities: [activity] };
   mockFetch(({ url }) =>
     url.startsWith('/api/travel-recommendations') ? jsonResponse(offers) : jsonResponse({}, 503),
   );
-  return renderArticle({ title: 'Colosseum' });
+  return renderArticle({ title: 'Colosseum', ...change });
 }
 
 describe('ArticleWithExtras', () => {
@@ -58,13 +58,38 @@ describe('ArticleWithExtras', () => {
     expect(findDirections('Directions')).not.toBeNull();
   });
 
-  test('links to tickets if there are any for the sight itself', async () => {
-    const { unmount } = renderWithTickets('Colosseum');
-    expect(await screen.findByRole('link', { name: 'Tickets' })).not.toBeNull();
+  test('links to tickets if there are any for the sight itself, and opens all recommendations on request', async () => {
+    const { unmount, user } = renderWithTickets('Colosseum');
+    const tickets = await screen.findByRole('link', { name: 'Tickets in Rome (opens a new tab)' });
+    expect(tickets.getAttribute('href')).toBe('https://example.com/1');
+    expect(screen.queryByRole('region', { name: 'Travel Recommendations' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Travel Recommendations' }));
+    const offers = within(await screen.findByRole('region', { name: 'Travel Recommendations' }));
+    expect(offers.getByRole('heading', { name: 'Tickets for Colosseum' })).not.toBeNull();
     unmount();
     renderWithTickets('Another sight of the town');
+    await screen.findByRole('button', { name: 'Travel Recommendations' });
+    expect(screen.queryByRole('link', { name: /^Tickets/ })).toBeNull();
+  });
+
+  test('offers nothing for a place of which little is known', async () => {
+    renderWithTickets('Colosseum', { isThin: true });
     await screen.findByRole('button', { name: 'Add to trip' });
-    await screen.findByText('Another sight of the town');
-    expect(screen.queryByRole('link', { name: 'Tickets' })).toBeNull();
+    expect(screen.queryByText('Travel Recommendations')).toBeNull();
+  });
+
+  test('shows guides to other sights of a city in place of those that its text recommends', async () => {
+    const requests = mockFetch(() => jsonResponse({}, 503));
+    renderArticle({
+      title: 'Rome',
+      placeType: 'City',
+      category: 'Other',
+      content: '<ul><li><strong>Roscioli</strong>, Roman.</li></ul>',
+      nearbyAttractions: [{ name: 'Forum', distance: '300 m', coordinates: { lat: 41.9, lng: 12.5 } }],
+    });
+    expect(await screen.findByRole('heading', { name: 'More in Rome' })).not.toBeNull();
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/^.api.map/)));
+    expect(screen.queryByText('Forum')).toBeNull();
+    expect(requests.filter(({ url }) => url.startsWith('/api/nearby'))).toEqual([]);
   });
 });

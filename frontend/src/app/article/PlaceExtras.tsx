@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { SearchArea } from '../../features/nearby/api.js';
-import type { PageSights } from '../../features/recommendations/offers.js';
+import type { NearbyPlacesProps } from '../../features/nearby/NearbyPlaces.js';
+import type { OfferLinksProps } from '../../features/recommendations/OfferLinks.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import styles from './PlaceExtras.module.css';
 
@@ -11,39 +11,46 @@ const TravelRecommendationsView = lazy(async () => ({
   default: (await import('../../features/recommendations/TravelRecommendationsView.js')).TravelRecommendationsView,
 }));
 
-interface LazyNearbyPlacesProps {
-  around: SearchArea;
-  name?: string | undefined;
+const OfferLinks = lazy(() => import('../../features/recommendations/OfferLinks.js'));
+
+interface LazyNearbyPlacesProps extends NearbyPlacesProps {
   /** Shown until the places are near the viewport, and without scripts. */
   preview?: ReactNode;
 }
 
 /** Shows attractions, restaurants and hotels around a place. */
-export function LazyNearbyPlaces({ around, name, preview }: LazyNearbyPlacesProps) {
+export function LazyNearbyPlaces({ preview, ...props }: LazyNearbyPlacesProps) {
   return (
-    <RenderNearViewport className={styles.places} preview={preview}>
+    <RenderNearViewport className={preview ? undefined : styles.places} preview={preview}>
       {() => (
-        <Suspense fallback={<div className={styles.places}>{preview}</div>}>
-          <NearbyPlaces around={around} name={name} />
+        <Suspense fallback={preview ?? <div className={styles.places} />}>
+          <NearbyPlaces {...props} />
         </Suspense>
       )}
     </RenderNearViewport>
   );
 }
 
-interface LazyRecommendationsProps {
-  location: string | undefined;
-  /** What else the page shows. */
-  sights?: PageSights;
-}
-
 /** Shows tours, hotels and activities. Without a location, an empty placeholder reserves their space. */
-export function LazyRecommendations({ location, sights }: LazyRecommendationsProps) {
+export function LazyRecommendations({ location }: { location: string | undefined }) {
   return (
     <RenderNearViewport className={styles.offers}>
       {() => (
         <Suspense fallback={<div className={styles.offers} />}>
-          <TravelRecommendationsView location={location} sights={sights} />
+          <TravelRecommendationsView location={location} />
+        </Suspense>
+      )}
+    </RenderNearViewport>
+  );
+}
+
+/** Shows links to hotels, tours and tickets on one line. */
+export function LazyOfferLinks(props: OfferLinksProps) {
+  return (
+    <RenderNearViewport className={styles.offerLinks}>
+      {() => (
+        <Suspense fallback={<div className={styles.offerLinks} />}>
+          <OfferLinks {...props} />
         </Suspense>
       )}
     </RenderNearViewport>

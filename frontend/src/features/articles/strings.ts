@@ -13,11 +13,13 @@ export const STRINGS = {
   contents: 'In this guide',
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',
+  inRegion: 'In the region',
+  moreIn: (city: string) => `More in ${city}`,
+  dayTrips: (city: string) => `Day trips from ${city}`,
   moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
   keyFacts: {
     'local name': 'Local name',
-    // For the dates of a building as well as the age of rocks.
     period: 'Origin',
     inception: 'Since',
     opening: 'Opened',
@@ -31,6 +33,5 @@ export const STRINGS = {
   } as Partial<Record<FactKind, string>>,
   walk: 'Walking directions',
   directions: 'Directions',
-  tickets: 'Tickets',
   fullView: 'Full view of this guide',
 } as const;

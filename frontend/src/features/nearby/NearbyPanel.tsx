@@ -17,13 +17,19 @@ const SKELETON_COUNT = 6;
 interface NearbyPanelProps {
   kind: NearbyKind;
   around: SearchArea;
+  /** Country of the area. */
+  country?: string | undefined;
+  /** Names of places that the page already shows, and which are left out unless nothing else is known. */
+  omitted?: ReadonlySet<string> | undefined;
   replacements: Replacements;
   onDetails: (place: NearbyPlace, button: HTMLElement) => void;
 }
 
 /** Places of one kind. They are fetched only while they are shown. */
-export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPanelProps) {
-  const { data: list, error, mutate } = useNearby(kind, around);
+export function NearbyPanel({ kind, around, country, omitted, replacements, onDetails }: NearbyPanelProps) {
+  const { data, error, mutate } = useNearby(kind, around);
+  const others = data?.filter(({ name }) => !omitted?.has(name));
+  const list = others?.length === 0 ? data : others;
   const [isRetrying, setIsRetrying] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const [isByPopularity, setIsByPopularity] = useState(false);
@@ -106,6 +112,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
               place={place}
               isPending={isPending}
               from={from}
+              country={country}
               onReplace={() => void replace(place)}
               onDetails={(button) => onDetails(place, button)}
             />

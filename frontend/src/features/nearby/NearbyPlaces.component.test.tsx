@@ -10,7 +10,7 @@ const called = (...names: string[]): NearbyPlace[] => names.map((name) => buildN
 const parameters = ({ url }: CapturedRequest) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 const replaces = (request: CapturedRequest[]) => request.map(parameters).filter((item) => 'excludeNames' in item);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
+const replace = (name: string) => screen.getByRole('button', { name: `Show another instead of ${name}` });
 
 /** Renders nearby places. `others` are the successive responses to requests for replacements. */
 function around(others: (() => Response)[]) {
@@ -161,4 +161,26 @@ test('NearbyPlaces: offers another order only for several places', async () => {
   renderWithProviders(<NearbyPlaces around={{ ...ROME, mainSite: 'Pantheon' }} name="Pantheon" />);
   await screen.findByRole('heading', { name: 'Gate' });
   expect(screen.getAllByRole('button', { name: 'Most popular' })).toHaveLength(1);
+});
+
+test('NearbyPlaces: calls places farther than 15 km those of the region, and names another country', async () => {
+  const far = (change: Partial<NearbyPlace>) => buildNearbyPlace({ distanceMeters: 53_500, ...change });
+  mockFetch(() =>
+    jsonResponse([far({ name: 'Towers', country: 'Chile' }), far({ name: 'Lake', country: 'Argentina' })]),
+  );
+  renderWithProviders(<NearbyPlaces around={ROME} name="Glacier" country="Argentina" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Around Glacier' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { level: 2, name: 'In the region' })).not.toBeNull();
+  expect(screen.getAllByText(/^in /).map(({ textContent }) => textContent)).toEqual(['in Chile']);
+});
+
+test('NearbyPlaces: leaves out what the page already shows, unless nothing else is known', async () => {
+  mockFetch(() => jsonResponse(called('Forum', 'Arch')));
+  const { unmount } = renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum'])} />);
+  await screen.findByRole('heading', { name: 'Arch' });
+  expect(names()).toEqual(['Arch']);
+  unmount();
+  renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum', 'Arch'])} />);
+  await screen.findByRole('heading', { name: 'Arch' });
+  expect(names()).toEqual(['Forum', 'Arch']);
 });

@@ -1,7 +1,7 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Tabs } from '../../ui/navigation/Tabs.js';
-import { NEARBY_KINDS, type NearbyKind, type SearchArea } from './api.js';
+import { NEARBY_KINDS, type NearbyKind, type SearchArea, useNearby } from './api.js';
 import { NearbyPanel } from './NearbyPanel.js';
 import styles from './NearbyPlaces.module.css';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
@@ -9,21 +9,31 @@ import { useReplacements } from './useReplacements.js';
 
 const PlaceDialogs = lazy(() => import('./place-dialogs/PlaceDialogs.js'));
 
-interface NearbyPlacesProps {
+export interface NearbyPlacesProps {
   around: SearchArea;
   /** Name of the area in the heading. If absent, the heading is general. */
   name?: string | undefined;
+  /** Country of the area. Cards of places in other countries name theirs. */
+  country?: string | undefined;
+  /** Whether everything known around is too far away to be nearby, until the places are loaded. */
+  isInRegion?: boolean;
+  /** Names of places that the page already shows. */
+  omitted?: ReadonlySet<string>;
 }
+
+/** Distance in meters beyond which nothing counts as nearby: it takes a trip to get there. */
+const MAX_NEARBY_METERS = 15_000;
 
 /** Attractions, restaurants and hotels around a place. */
-export function NearbyPlaces({ around, name }: NearbyPlacesProps) {
-  const { location, mainSite, latitude, longitude } = around;
+export function NearbyPlaces(props: NearbyPlacesProps) {
+  const { location, mainSite, latitude, longitude } = props.around;
   // A new key per area resets the tabs.
-  return <NearbyTabs key={JSON.stringify([location, mainSite, latitude, longitude])} around={around} name={name} />;
+  return <NearbyTabs key={JSON.stringify([location, mainSite, latitude, longitude])} {...props} />;
 }
 
-function NearbyTabs({ around, name }: NearbyPlacesProps) {
+function NearbyTabs({ around, name, country, isInRegion = false, omitted }: NearbyPlacesProps) {
   const headingId = useId();
+  const isFar = useIsFar(around) ?? isInRegion;
   const replacements = {
     attractions: useReplacements('attractions', around),
     restaurants: useReplacements('restaurants', around),
@@ -35,6 +45,8 @@ function NearbyTabs({ around, name }: NearbyPlacesProps) {
     <NearbyPanel
       kind={kind}
       around={around}
+      country={country}
+      omitted={omitted}
       replacements={replacements[kind]}
       onDetails={(place, button) => {
         opener.current = button;
@@ -44,7 +56,7 @@ function NearbyTabs({ around, name }: NearbyPlacesProps) {
   );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>
+      <h2 id={headingId}>{isFar ? STRINGS.inRegion : name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>
       <Tabs
         label={STRINGS.tabs}
         tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
@@ -62,4 +74,11 @@ function NearbyTabs({ around, name }: NearbyPlacesProps) {
       </Suspense>
     </section>
   );
+}
+
+/** Returns whether even the nearest attraction is too far away to be nearby. Undefined until this is known. */
+function useIsFar(around: SearchArea): boolean | undefined {
+  const { data } = useNearby('attractions', around);
+  if (!data || data.length === 0) return undefined;
+  return data.every(({ distanceMeters }) => distanceMeters > MAX_NEARBY_METERS);
 }

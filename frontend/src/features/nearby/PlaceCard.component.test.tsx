@@ -167,7 +167,7 @@ test('PlaceCard: is marked busy during a replacement and does not start a second
   const { user, onReplace, container } = card({}, true);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();
-  const replace = screen.getByRole('button', { name: 'Replace Trevi Fountain' });
+  const replace = screen.getByRole('button', { name: 'Show another instead of Trevi Fountain' });
   expect(replace.getAttribute('aria-disabled')).toBe('true');
   await user.click(replace);
   expect(onReplace).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { BadgeCheck, BookOpen, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
+import { BadgeCheck, BookOpen, Clock, RefreshCw, Sparkles } from 'lucide-react';
 import { BRAND } from '../../lib/brand.js';
 import { isDisplayableImage } from '../../lib/images.js';
 import { getGuidePath } from '../../lib/urls.js';
@@ -14,8 +14,6 @@ import { ImagePlaceholder } from '../../ui/media/ImagePlaceholder.js';
 import { PhotoInfo } from '../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../ui/media/SafeImage.js';
 import { Link } from '../../ui/navigation/Link.js';
-import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
-import { Tooltip } from '../../ui/overlay/Tooltip.js';
 import { generateGuideInBackground } from './api.js';
 import { DistanceAndBearing } from './Bearing.js';
 import styles from './PlaceCard.module.css';
@@ -30,39 +28,42 @@ interface PlaceCardProps {
   /** Whether a replacement is being fetched. */
   isPending: boolean;
   from: Position | null;
+  /** Country of the area. A place in another one names its own. */
+  country?: string | undefined;
   onReplace: () => void;
   onDetails: (button: HTMLElement) => void;
 }
 
 /** Card of a nearby place. The whole card links to its guide. */
-export function PlaceCard({ place, isPending, from, onReplace, onDetails }: PlaceCardProps) {
+export function PlaceCard({ place, isPending, from, country, onReplace, onDetails }: PlaceCardProps) {
   return (
     <Card className={styles.card} aria-busy={isPending}>
       {isPending ? (
         <PlaceCardSkeleton hasImage={isDisplayableImage(place.imageUrl ?? null)} />
       ) : (
-        <PlaceCardContent place={place} from={from} onDetails={onDetails} />
+        <PlaceCardContent place={place} from={from} country={country} />
       )}
-      {/* The button stays mounted while the place changes, so that it keeps the focus. */}
-      <div className={styles.replace}>
-        <Tooltip text={STRINGS.replace(place.name)}>
-          <Button
-            variant="quiet"
-            size="small"
-            isRound
-            aria-label={STRINGS.replace(place.name)}
-            aria-disabled={isPending || undefined}
-            onClick={() => !isPending && onReplace()}
-          >
-            <RefreshCw aria-hidden="true" className={isPending ? styles.spinning : undefined} />
-          </Button>
-        </Tooltip>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" disabled={isPending} onClick={(event) => onDetails(event.currentTarget)}>
+          {STRINGS.details}
+        </Button>
+        {/* The button stays mounted while the place changes, so that it keeps the focus. */}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={STRINGS.replace(place.name)}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && onReplace()}
+        >
+          <RefreshCw aria-hidden="true" className={isPending ? styles.spinning : undefined} />
+          {STRINGS.showAnother}
+        </Button>
       </div>
     </Card>
   );
 }
 
-function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'from' | 'onDetails'>) {
+function PlaceCardContent({ place, from, country }: Pick<PlaceCardProps, 'place' | 'from' | 'country'>) {
   const { lat, lng } = place.coordinates;
   return (
     <>
@@ -73,6 +74,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
       </div>
       <p className={styles.measures}>
         <DistanceAndBearing from={from} to={{ latitude: lat, longitude: lng }} distance={place.distance} />
+        {place.country && country && place.country !== country && <span>{STRINGS.inCountry(place.country)}</span>}
         <span>
           <Clock aria-hidden="true" />
           {place.estimatedVisitTime}
@@ -89,13 +91,6 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
       )}
       <p className={styles.source}>
         <SourceBadge place={place} />
-      </p>
-      <div className={styles.actions}>
-        <Button variant="quiet" size="small" onClick={(event) => onDetails(event.currentTarget)}>
-          <Info aria-hidden="true" />
-          {STRINGS.details}
-        </Button>
-        <OpenInMaps name={place.name} coordinates={place.coordinates} className={styles.mapsLink} />
         <Link
           to={getGuidePath(place.name, place.coordinates)}
           className={styles.viewButton}
@@ -104,7 +99,7 @@ function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'plac
         >
           {STRINGS.seeThis}
         </Link>
-      </div>
+      </p>
     </>
   );
 }

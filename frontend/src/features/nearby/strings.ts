@@ -1,6 +1,7 @@
 /** Strings of nearby places. */
 export const NEARBY_STRINGS = {
   title: 'Places nearby',
+  inRegion: 'In the region',
   aroundPlace: (place: string) => `Around ${place}`,
   tabs: 'Kinds of places',
   mostPopular: 'Most popular',
@@ -35,6 +36,7 @@ export const NEARBY_STRINGS = {
   guide: 'Travel guide',
   generated: 'AI Generated Content',
   from: (source: string) => `From ${source}`,
+  inCountry: (country: string) => `in ${country}`,
   seeThis: 'See this',
   details: 'Details',
   popularity: 'Popularity',
@@ -45,7 +47,8 @@ export const NEARBY_STRINGS = {
   googlePopularityMeaning: 'Popularity: number and average of ratings on Google Maps',
   popularityOfTen: (popularity: string) => `${popularity}/10`,
   notRated: 'Not rated yet',
-  replace: (name: string) => `Replace ${name}`,
+  showAnother: 'Show another',
+  replace: (name: string) => `Show another instead of ${name}`,
   replacing: 'Finding another place…',
   replaced: (name: string, by: string) => `${name} was replaced by ${by}`,
   noReplacement: "You've seen everything nearby",

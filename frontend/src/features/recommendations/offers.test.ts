@@ -1,4 +1,4 @@
-import { formatOfferCount, getSafeImageUrl, toOffers } from './offers.js';
+import { formatOfferCount, getSafeImageUrl, isDescribed, toOfferLinks, toOffers } from './offers.js';
 
 const offer = { provider: 'Viator', description: 'd', price: '€20', imageUrl: null, affiliateUrl: 'https://x.example' };
 
@@ -39,4 +39,30 @@ test('getSafeImageUrl: rejects inline images', () => {
   expect(getSafeImageUrl('DATA:image/png;base64,AAAA')).toBeNull();
   expect(getSafeImageUrl('')).toBeNull();
   expect(getSafeImageUrl(null)).toBeNull();
+});
+
+test('toOfferLinks: links to all hotels of the city, to its tours, and to tickets for the sight of the page', () => {
+  const found = { ...offer, price: null };
+  const recommendations = {
+    locationInfo: { city: 'Rome', country: 'Italy' },
+    tours: [{ ...found, title: 'Tours and day trips in Rome', duration: null, rating: null }],
+    hotels: ['Hotel Roma', 'Hotels in Rome'].map((name) => ({
+      ...found,
+      name,
+      location: 'Rome, Italy',
+      rating: null,
+      affiliateUrl: `https://x.example/${name}`,
+    })),
+    activities: [{ ...found, title: 'Colosseum', category: 'Landmark' }],
+  };
+  expect(toOfferLinks(recommendations, 'Colosseum').map(({ label, url }) => [label, url])).toEqual([
+    ['Hotels', 'https://x.example/Hotels in Rome'],
+    ['Tours', 'https://x.example'],
+    ['Tickets', 'https://x.example'],
+  ]);
+  expect(toOfferLinks(recommendations).map(({ label }) => label)).toEqual(['Hotels', 'Tours']);
+  const { hotels } = toOffers(recommendations, { omitted: ['Hotel Roma'] });
+  expect(hotels.map(({ name }) => name)).toEqual(['Hotels in Rome']);
+  expect(hotels.some(isDescribed)).toBe(false);
+  expect(isDescribed({ ...hotels[0]!, price: '€ 90' })).toBe(true);
 });

@@ -25,7 +25,7 @@ export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 export interface PageSights {
   /** Name of the sight that the page is about. Its activity becomes an offer of tickets. */
   own?: string;
-  /** Names of sights that the page already shows. */
+  /** Names of sights and hotels that the page already shows. */
   omitted?: readonly string[];
 }
 
@@ -37,13 +37,15 @@ export function toOffers(
   const none = { kind: null, duration: null, rating: null, perNight: false };
   return {
     tours: tours.map(({ title, affiliateUrl, ...tour }) => ({ ...none, ...tour, name: title, url: affiliateUrl })),
-    hotels: hotels.map(({ location, affiliateUrl, ...hotel }) => ({
-      ...none,
-      ...hotel,
-      kind: location,
-      perNight: true,
-      url: affiliateUrl,
-    })),
+    hotels: hotels
+      .filter(({ name }) => !omitted.includes(name))
+      .map(({ location, affiliateUrl, ...hotel }) => ({
+        ...none,
+        ...hotel,
+        kind: location,
+        perNight: true,
+        url: affiliateUrl,
+      })),
     activities: activities
       .filter(({ title }) => !omitted.includes(title))
       .map(({ title, category, affiliateUrl, ...activity }) => ({
@@ -55,6 +57,30 @@ export function toOffers(
       })),
   };
 }
+
+/** A link on the line of offers. */
+export interface OfferLink {
+  label: string;
+  url: string;
+  provider: string | null;
+}
+
+/** Returns a link for each kind of offer: to all hotels of the city, to its tours, and to tickets for the page's sight. */
+export function toOfferLinks(recommendations: TravelRecommendations, own?: string): OfferLink[] {
+  const { locationInfo, tours, hotels, activities } = recommendations;
+  const found = [
+    { label: STRINGS.links.hotels, offer: hotels.find(({ name }) => name === STRINGS.hotelsIn(locationInfo.city)) },
+    { label: STRINGS.links.tours, offer: tours[0] },
+    { label: STRINGS.links.tickets, offer: activities.find(({ title }) => title === own) },
+  ];
+  return found.flatMap(({ label, offer }) =>
+    offer ? [{ label, url: offer.affiliateUrl, provider: offer.provider }] : [],
+  );
+}
+
+/** Whether something is known about an offer besides that it can be searched for. */
+export const isDescribed = ({ price, imageUrl, rating, duration }: Offer): boolean =>
+  price !== null || imageUrl !== null || rating !== null || duration !== null;
 
 /** Formats a count as `1 Tour` or `2 Tours`. */
 export const formatOfferCount = (group: OfferGroupName, count: number): string =>

@@ -1,6 +1,11 @@
 /** Strings of the travel recommendations. */
 export const RECOMMENDATION_STRINGS = {
   title: 'Travel Recommendations',
+  lookFor: 'Look for:',
+  links: { hotels: 'Hotels', tours: 'Tours', tickets: 'Tickets' },
+  /** Name of the offer that searches all hotels of a city. */
+  hotelsIn: (city: string) => `Hotels in ${city}`,
+  opensNewTab: (link: string, place: string) => `${link} in ${place} (opens a new tab)`,
   loading: 'Loading travel recommendations…',
   failed: 'Failed to fetch recommendations',
   footer: 'These links lead to travel partners. We may earn a commission.',

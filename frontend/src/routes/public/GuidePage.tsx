@@ -2,7 +2,7 @@ import { toPageDescription } from '@placelore/contracts/content/articles/article
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { isWalkable } from '../../app/article/is-walkable.js';
-import { LazyRecommendations } from '../../app/article/PlaceExtras.js';
+import { LazyOfferLinks } from '../../app/article/PlaceExtras.js';
 import { PublicShell } from '../../app/layout/PublicShell.js';
 import { type GuideReading, useGuide } from '../../features/guides/api.js';
 import { GuideView } from '../../features/guides/guide-page/GuideView.js';
@@ -50,7 +50,7 @@ function Guide({ parameter }: { parameter: string }) {
         isAdmin={user?.isAdmin ?? false}
         map={<GuideMap guide={state.guide} isExact={guideRequest.coordinates !== null} />}
         actions={<LazyTools request={guideRequest} response={reading.response} isGuest={isGuest} />}
-        recommendations={<LazyRecommendations location={state.guide.location || undefined} />}
+        recommendations={state.guide.isThin ? null : <LazyOfferLinks location={state.guide.location || undefined} />}
       />
     </PublicShell>
   );

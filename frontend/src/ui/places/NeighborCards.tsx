@@ -15,35 +15,42 @@ import styles from './NeighborCards.module.css';
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-interface Neighbor {
+export interface Neighbor {
   name: string;
   /** Distance, or what kind of place it is. */
   detail: string;
   coordinates: Coordinates;
+  /** Path of its guide, if it is known to have one. */
+  path?: string;
+  /** Its picture, if it is known. Null for none. */
+  picture?: PlacePicture | null;
 }
 
 interface NeighborCardsProps {
   neighbors: readonly Neighbor[];
+  /** Whether the cards have pictures; otherwise their space stays empty. */
+  hasPictures?: boolean;
   /** Called when a guide is opened. */
   onOpen?: (neighbor: Neighbor) => void;
 }
 
 /** Cards for places near another one, each with a photo from its article, or an illustration. */
-export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
+export function NeighborCards({ neighbors, hasPictures = true, onOpen }: NeighborCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   // Waits until the list is near the viewport, so that the header's own image is loaded first.
-  const pictures = usePlacePictures(useIsNearViewport(list) ? neighbors : []);
+  const unknown = hasPictures ? neighbors.filter(({ picture }) => picture === undefined) : [];
+  const pictures = usePlacePictures(useIsNearViewport(list) ? unknown : []);
   return (
     <ul ref={list} className={styles.cards}>
-      {neighbors.map((neighbor, index) => {
-        const { name, detail, coordinates } = neighbor;
+      {neighbors.map((neighbor) => {
+        const { name, detail, coordinates, path, picture = pictures?.[unknown.indexOf(neighbor)] } = neighbor;
         return (
           <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
             <div className={styles.image}>
-              <NeighborImage name={name} picture={pictures?.[index]} />
+              <NeighborImage name={name} picture={picture} />
             </div>
             <p className={styles.text}>
-              <Link to={getGuidePath(name, coordinates)} onClick={() => onOpen?.(neighbor)}>
+              <Link to={path ?? getGuidePath(name, coordinates)} onClick={() => onOpen?.(neighbor)}>
                 {name}
               </Link>
               {detail && <span className={styles.detail}>{keepUnits(detail)}</span>}
@@ -56,7 +63,8 @@ export function NeighborCards({ neighbors, onOpen }: NeighborCardsProps) {
 }
 
 /** Shows nothing in the image's space until the image is known, so that no text moves. */
-function NeighborImage({ name, picture }: { name: string; picture: PlacePicture | undefined }) {
+function NeighborImage({ name, picture }: { name: string; picture: PlacePicture | null | undefined }) {
+  if (picture === null) return <ImagePlaceholder />;
   if (!picture) return null;
   const { imageUrl, imageCredit } = picture;
   return (

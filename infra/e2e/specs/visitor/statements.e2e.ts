@@ -233,8 +233,9 @@ test.describe('what every page keeps', () => {
     const names = await nearby.getByRole('heading', { level: 3 }).allTextContents();
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
-    // The offers are loaded once they are near the viewport.
-    await page.locator('#offers').scrollIntoViewIfNeeded();
+    // The offers are loaded once they are near the viewport, and open on request.
+    await page.getByRole('heading', { name: 'Practical' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Travel Recommendations' }).click();
     const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
     const offers = recommendations.getByRole('heading', { level: 4 });
     await expect(offers.filter({ hasText: 'Louvre Museum' })).toBeVisible();
@@ -242,14 +243,14 @@ test.describe('what every page keeps', () => {
     expect(offered.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  test('36: hook and story start on the first screen of a phone and of a low desktop; facts are next to the photo on a wide screen, and neither map nor navigation is printed', async ({
+  test('36: what it is, hook and story start on the first screen of a phone and of a low desktop; facts are next to the photo on a wide screen, and neither map nor navigation is printed', async ({
     openWindow,
   }) => {
     const { page } = await openWindow({ width: 390 });
     await page.goto('/articles/eiffel-tower');
     const photo = page.locator('article figure > div').first();
     expect((await photo.boundingBox())!.height).toBeLessThanOrEqual(240);
-    const story = page.locator('article figure + div p').nth(1);
+    const story = page.locator('article figure + div p').nth(2);
     const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     expect((await story.boundingBox())!.y + 48).toBeLessThan(bar!.y);
     await page.setViewportSize({ width: 1280, height: 720 });

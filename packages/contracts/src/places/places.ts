@@ -168,11 +168,10 @@ export const nearbyPlace = z.object({
   /** 0 to 10. */
   popularity: z.number().min(0).max(10),
   coordinates,
+  country: z.string().optional(),
   culturalInfo: z.string(),
   facts: z.array(z.string()),
-  /**
-   * Source of the entry: `static_article` when a published guide covers the place, otherwise the kind of provider.
-   */
+  /** `static_article` when a published guide covers the place, otherwise the kind of provider. */
   source: z.string(),
   /** Slug of the published guide. */
   slug: z.string().nullable(),
@@ -200,6 +199,8 @@ export const nearbyAttraction = z.object({
   distance: z.string(),
   /** Text instead of the distance: the town or region in which the place lies, or its type. */
   note: z.string().max(120).optional(),
+  /** Name of its country, if a border is in between. */
+  country: z.string().max(120).optional(),
   coordinates,
 });
 export type NearbyAttraction = z.infer<typeof nearbyAttraction>;

@@ -127,7 +127,7 @@ export class RecommendationsService {
     };
     return [
       ...knownHotels.map((hotel) => ({ ...hotel, search: `${hotel.name}, ${city}, ${country}` })),
-      ...(knownHotels.length === 0 ? [citySearch] : []),
+      citySearch,
     ].map(({ name, description, search }) => ({
       name,
       location: `${city}, ${country}`,

@@ -1,12 +1,10 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildArticleCard } from '../../../testing/builders/articles.js';
 import { buildImageCredit } from '../../../testing/builders/image-credit.js';
 import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
-import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
+import { mockFetch } from '../../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import { ArticleView } from './ArticleView.js';
-import { NearbyAttractions } from './NearbyAttractions.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
 
 const BODY = `<p>See <a href="/articles/forum">the forum</a>, <a href="https://example.com/articles/1">the source</a>
@@ -41,20 +39,6 @@ test('ArticleView: shows no coordinates next to the map if there are none', () =
   expect(screen.queryByText(/° [NS]/)).toBeNull();
 });
 
-test('NearbyAttractions: links nearby attractions to their guides', () => {
-  const place = { name: 'Forum', distance: '300 m', coordinates: { lat: 41.8, lng: 12.4 } };
-  renderWithProviders(<NearbyAttractions places={[place]} />);
-  const nearby = within(screen.getByRole('region', { name: 'Nearby Attractions' }));
-  expect(nearby.getByText('300 m')).not.toBeNull();
-  expect(nearby.getByRole('link', { name: 'Forum' }).getAttribute('href')).toBe('/dynamic/Forum%4041.8,12.4');
-});
-
-test('NearbyAttractions: states where places inside a region are', () => {
-  const place = { name: 'Forum', distance: '', note: 'Rome', coordinates: { lat: 41.8, lng: 12.4 } };
-  renderWithProviders(<NearbyAttractions places={[place]} />);
-  expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
-});
-
 test('ArticleView: shows the sample with its place and its two kinds of sources', () => {
   view();
   expect(screen.getByRole('heading', { level: 1, name: SAMPLE_ARTICLE.title })).not.toBeNull();
@@ -77,35 +61,6 @@ test('ArticleView: leaves nearby places to the section below, and shows the plan
   unmount();
   view({ keyFacts: undefined });
   expect(screen.queryByText('Visit time')).toBeNull();
-});
-
-test('ArticleView: links to guides of its kind, nearest first, but not to those listed below or far away', async () => {
-  const card = buildArticleCard({ category: 'Museum' });
-  const urls: string[] = [];
-  mockFetch(({ url }) => {
-    urls.push(url);
-    const articles = [
-      { ...card, id: 4, title: 'Itself', slug: 'itself', latitude: 48.86, longitude: 2.34 },
-      { ...card, id: 2, title: 'Museum Next Door', slug: 'next-door', latitude: 48.87, longitude: 2.35 },
-      { ...card, id: 3, title: 'Suburban Museum', slug: 'suburban', latitude: 48.81, longitude: 2.23 },
-      { ...card, id: 1, title: 'Old Museum', slug: 'old-museum', latitude: 41.9, longitude: 12.5 },
-    ];
-    return jsonResponse({ title: 'Museums', overview: '', country: null, total: 3, articles, groups: [], places: [] });
-  });
-  view({
-    slug: 'itself',
-    category: 'Museum',
-    location: 'Paris, France',
-    latitude: '48.861100',
-    longitude: '2.336400',
-    nearbyAttractions: [{ name: 'Suburban Museum', distance: '9 km', coordinates: { lat: 48.81, lng: 2.23 } }],
-  });
-  const more = within(await screen.findByRole('region', { name: 'More museums' }));
-  const next = await more.findByRole('link', { name: 'Museum Next Door' });
-  expect(next.getAttribute('href')).toBe('/articles/next-door');
-  for (const title of ['Itself', 'Suburban Museum', 'Old Museum']) expect(more.queryByText(title)).toBeNull();
-  expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
-  expect(urls).toEqual(['/api/collections/places/museums?limit=40&order=nearest&lat=48.9&lng=2.3']);
 });
 
 test.each([
@@ -140,14 +95,41 @@ test('ArticleView: follows links to its own pages without a reload, and leaves o
 });
 
 test.each([
-  ['<p><em>A port of lanterns.</em></p><p>More.</p>', true],
-  ['<p>The name <em>Hoi An</em> means a quiet meeting place.</p>', false],
-  ['<p><em>Hoi An</em> means a <em>quiet</em> meeting place.</p>', false],
-  ['<p><em>Hoi An</em> is old.</p><p><em>Quiet.</em></p>', false],
-])('ArticleView: styles %s as a hook: %s', (content, isHook) => {
+  ['<p><em>A port of lanterns.</em></p><p>More.</p>', 'A port of lanterns.'],
+  ['<p>A port in <a href="/articles/vietnam">Vietnam</a>.</p><p><em>Rich in lanterns.</em></p>', 'Rich in lanterns.'],
+  ['<p>The name <em>Hoi An</em> means a quiet meeting place.</p>', undefined],
+  ['<p><em>Hoi An</em> means a <em>quiet</em> meeting place.</p>', undefined],
+  ['<p>Old.</p><p>Quiet.</p><p><em>Silent.</em></p>', undefined],
+])('ArticleView: styles the hook of %s', (content, hook) => {
   const article = { ...SAMPLE_ARTICLE, content };
   const { container } = renderWithProviders(<ArticleView article={article} map={null} isGuest={false} />);
-  expect(container.querySelector('[class*=withHook]') !== null).toBe(isHook);
+  expect(container.querySelector('[data-hook]')?.textContent).toBe(hook);
+});
+
+test('ArticleView: shows facts, actions, map and contents between the opening and the sections', () => {
+  const content = '<p>A port.</p><p>Its story.</p><h2>What to notice</h2><p>See.</p><h2>Practical</h2><p>Go.</p>';
+  const parts = [
+    'Its story.',
+    'At a glance',
+    'Share',
+    'Location Map',
+    'In this guide',
+    'See.',
+    'Go.',
+    'Offers',
+    'Later.',
+  ];
+  const { container } = renderWithProviders(
+    <ArticleView
+      article={{ ...SAMPLE_ARTICLE, content: `${content}<h2>Nearby</h2><p>Later.</p>` }}
+      map={null}
+      offers={<p>Offers</p>}
+      isGuest={false}
+    />,
+  );
+  const text = container.textContent;
+  expect(parts.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(parts);
+  expect(parts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
 test('ArticleView: links to the sections of its text, with titles without markup', () => {

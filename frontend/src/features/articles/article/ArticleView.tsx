@@ -23,10 +23,11 @@ import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
+import { renderArticleHtml } from './article-html.js';
 import { KeyFacts } from './aside/KeyFacts.js';
 import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
-import { addSectionIds } from './contents/article-sections.js';
+import { addSectionIds, splitArticle } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
@@ -44,20 +45,25 @@ interface ArticleViewProps {
   map: ReactNode;
   /** Link that opens the place in a maps app. */
   mapsLink?: ReactNode;
-  /** Buttons and links below the key facts. */
+  /** Button that shows the way. */
+  directions?: ReactNode;
+  /** Further buttons, which may load late because they come last. */
   actions?: ReactNode;
-  /** Extras below the article: nearby places and offers. */
+  /** Links to offers, after the section about planning a visit. */
+  offers?: ReactNode;
+  /** Extras below the article: places nearby. */
   children?: ReactNode;
   /** Whether to show the invitation to sign up. */
   isGuest: boolean;
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, mapsLink, actions, children, isGuest }: ArticleViewProps) {
-  const { title, category, placeType, publishedAt, updatedAt, content, imageCredit } = article;
+export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
+  const { title, category, placeType, publishedAt, updatedAt, imageCredit } = article;
   const date = publishedAt ?? updatedAt;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
-  const { html, sections } = useMemo(() => addSectionIds(content), [content]);
+  const { html, sections } = useMemo(() => addSectionIds(renderArticleHtml(article.content, article)), [article]);
+  const parts = useMemo(() => splitArticle(html), [html]);
   return (
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
@@ -73,19 +79,21 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
           </p>
           <h1 {...getTitleAttributes(title)}>{title}</h1>
           <Place article={article} />
-          <ShareButton article={article} />
         </header>
         <div className={styles.columns}>
           <Hero article={article} />
           <div className={styles.text}>
-            <ArticleBody html={html} />
-            <WritingNote article={article} />
+            <ArticleBody html={parts.opening} />
           </div>
           <aside className={styles.aside}>
+            <KeyFacts facts={article.keyFacts ?? []} category={category} />
+            <div className={styles.actions}>
+              {buttons.directions}
+              <ShareButton article={article} />
+              {buttons.actions}
+            </div>
             <LocationSection article={article} map={map} mapsLink={mapsLink} />
-            <KeyFacts facts={article.keyFacts ?? []} />
             <div className={styles.companion}>
-              {actions && <div className={styles.actions}>{actions}</div>}
               <ArticleContents sections={sections} />
               <RenderNearViewport className={styles.more}>
                 {() => (
@@ -96,6 +104,12 @@ export function ArticleView({ article, map, mapsLink, actions, children, isGuest
               </RenderNearViewport>
             </div>
           </aside>
+          <div className={styles.text}>
+            <ArticleBody html={parts.sections} />
+            {offers}
+            <ArticleBody html={parts.rest} />
+            <WritingNote article={article} />
+          </div>
         </div>
         <div className={styles.extras}>{children}</div>
         {imageCredit && <PhotoCredits credits={[imageCredit]} />}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
 import { useArticle } from '../../../features/articles/api.js';
 import { ArticleBody } from '../../../features/articles/article/ArticleBody.js';
+import { renderArticleHtml } from '../../../features/articles/article/article-html.js';
 import { WritingNote } from '../../../features/articles/article/WritingNote.js';
 import { STRINGS } from '../../../features/articles/strings.js';
 import { BRAND } from '../../../lib/brand.js';
@@ -27,7 +28,7 @@ export default function SimpleArticlePage() {
       <p className={styles.location}>{article.location}</p>
       <CitationScope citations={article} reportedText={null}>
         <WritingNote article={article} />
-        <ArticleBody html={article.content} />
+        <ArticleBody html={renderArticleHtml(article.content, article)} />
         <TextFoot corrections={article.corrections} />
       </CitationScope>
       <p>

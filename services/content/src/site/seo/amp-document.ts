@@ -3,6 +3,7 @@ import { getArticleMetadata } from '@placelore/contracts/content/articles/articl
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { renderMarkedHtml, renderSourceList } from '@placelore/contracts/content/citations/citation-html.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
+import { markHook } from '@placelore/contracts/content/citations/hook.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { formatLongDate } from '@placelore/contracts/core/long-date.js';
 import { escapeMarkup, toScriptJson } from '@placelore/contracts/core/markup.js';
@@ -37,7 +38,7 @@ export function renderAmpDocument(article: Article, origin: string): string {
     `<script type="application/ld+json">${toScriptJson(structuredData)}</script>`;
   const main =
     `<article><h1>${escapeMarkup(article.title)}</h1>${renderMetadata(article)}${renderLabel(article)}${renderCover(article, origin)}` +
-    `${renderMarkedHtml(html, article)}${renderSourceList(article)}${renderCorrections(article)}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
+    `${renderMarkedHtml(markHook(html), article)}${renderSourceList(article)}${renderCorrections(article)}</article><a class="full-article" href="${escapeMarkup(url)}">View Full Article</a>`;
   return renderPage({ title, canonical: url, head, main }, origin);
 }
 
@@ -125,6 +126,7 @@ h3{font-size:1.3125rem;margin:2rem 0 .5rem}
 .metadata{color:var(--soft);margin:0 0 1.5rem}
 .metadata span+span::before{content:" · "}
 .label{background:var(--sea);border-radius:.75rem;padding:.75rem 1rem;font-size:.9375rem}
+p[data-hook]{margin:1.5rem 0;font:italic 400 1.375rem/1.35 var(--serif)}
 blockquote{margin:1.5rem 0;padding:.25rem 1.25rem;border-left:3px solid var(--accent)}
 dt{font-weight:700}
 dd{margin:0 0 .75rem}

@@ -131,7 +131,7 @@ describe('ArticleComposer: the whole library', () => {
           const exists = guidebook
             .findLandmarksNear({ latitude: lat, longitude: lng }, 1)
             .some((n) => n.record.name === name);
-          return Math.abs(meters - stated) > 51 || !exists || ('popularity' in record && meters > 2000);
+          return Math.abs(meters - stated) > 51 || !exists || ('popularity' in record && meters > 60_000);
         })
         .map(({ name }) => `${record.id}: ${name}`),
     );
@@ -139,17 +139,36 @@ describe('ArticleComposer: the whole library', () => {
     expect(Math.max(...pages.map(({ nearbyAttractions }) => nearbyAttractions.length))).toBe(8);
   });
 
-  it('lists the nearest eight sights within two kilometers, nearest first', () => {
-    const nearest = guidebook.landmarks.map((landmark) =>
-      guidebook.landmarks
+  it('lists the nearest eight sights within two kilometers, or else three for a day trip, nearest first', () => {
+    const nearest = guidebook.landmarks.map((landmark) => {
+      const others = guidebook.landmarks
         .map((other) => ({ other, meters: getDistanceMeters(landmark, other) }))
-        .filter(({ other, meters }) => other !== landmark && meters <= 2000)
-        .sort((a, b) => a.meters - b.meters)
-        .slice(0, 8)
-        .map(({ other }) => other.name),
-    );
+        .filter(({ other, meters }) => other !== landmark && meters <= 60_000)
+        .sort((a, b) => a.meters - b.meters);
+      const nearby = others.filter(({ meters }) => meters <= 2_000).slice(0, 8);
+      return (nearby.length > 0 ? nearby : others.slice(0, 3)).map(({ other }) => other.name);
+    });
     const named = pages.slice(0, guidebook.landmarks.length).map((page) => page.nearbyAttractions);
     expect(named.map((list) => list.map(({ name }) => name))).toEqual(nearest);
+  });
+
+  it('names the country of sights across a border', () => {
+    const glacier = pages.find(({ guidebookId }) => guidebookId === 'perito-moreno-glacier');
+    expect(glacier?.nearbyAttractions).toEqual([
+      { name: 'Torres del Paine', distance: '53.5 km', country: 'Chile', coordinates: expect.anything() },
+    ]);
+    expect(glacier?.content).not.toContain('Torres del Paine');
+  });
+
+  it('grades sentences in the order in which readers meet them', () => {
+    const tower = pages.find(({ guidebookId }) => guidebookId === 'eiffel-tower')!;
+    const positions = tower.verification.sentences.map(({ text }) =>
+      toPlainText(tower.content).indexOf(text.toLowerCase()),
+    );
+    expect(positions.filter((position) => position >= 0)).toEqual(
+      positions.filter((position) => position >= 0).toSorted((a, b) => a - b),
+    );
+    expect(positions[0]).toBeLessThan(2);
   });
 
   it('composes the same page from the same record', () => {

@@ -20,15 +20,8 @@ import { renderCity } from './city-article.js';
 import { renderLandmark } from './landmark-article.js';
 import { composeMetaDescription } from './meta-description.js';
 import { LibraryNames } from './name-links.js';
-import {
-  findCity,
-  findCityLandmarks,
-  findFartherLandmarks,
-  findNearbyLandmarks,
-  MAX_NEARBY,
-  toNearbyAttractions,
-} from './nearby-records.js';
-import { renderNeighbors } from './neighbor-list.js';
+import { findCity, findCityLandmarks, findNearbyLandmarks, MAX_NEARBY, toNearbyAttractions } from './nearby-records.js';
+import { renderCityLink } from './neighbor-list.js';
 import { citeStory, getLocalNameFacts, getVisitFacts, toSightFact, toVenueFact } from './record-sentences.js';
 
 /** Article composed from a guidebook record. */
@@ -78,14 +71,8 @@ export class ArticleComposer {
       createKnowledge(GUIDEBOOK_SOURCE, getVisitFacts(record)),
     );
     const texts = this.createTexts(record, record.city, knowledge);
-    const neighbors = renderNeighbors({
-      record,
-      hasNearbyPlaces: nearbyLandmarks.length > 0,
-      farther: findFartherLandmarks(this.guidebook, record),
-      city: findCity(this.guidebook, record),
-      findSlug: this.findSlug,
-    });
-    const content = renderLandmark(texts, written && citeStory(written, knowledge), knowledge, neighbors);
+    const cityLink = renderCityLink(findCity(this.guidebook, record), this.findSlug);
+    const content = renderLandmark(texts, written && citeStory(written, knowledge), knowledge, cityLink);
     const verification = texts.getVerification();
     return {
       ...buildCommonFields(record, getNamedPlace(record, country), findShown(written?.hook ?? [], verification)),
@@ -93,7 +80,7 @@ export class ArticleComposer {
       category: record.category,
       placeType: null,
       location: placeName(record.city, country),
-      nearbyAttractions: toNearbyAttractions(nearbyLandmarks),
+      nearbyAttractions: toNearbyAttractions(nearbyLandmarks, record),
       knowledge,
       verification,
     };
@@ -124,7 +111,7 @@ export class ArticleComposer {
       category: 'Other',
       placeType: 'City',
       location: placeName(record.name, country),
-      nearbyAttractions: toNearbyAttractions(sights),
+      nearbyAttractions: toNearbyAttractions(sights, record),
       knowledge,
       verification,
     };

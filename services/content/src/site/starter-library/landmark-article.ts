@@ -15,30 +15,32 @@ const HEADINGS = {
 /**
  * Renders the article about a sight: the written story, or the words of the record in the same order.
  * @param story cites the facts of `knowledge`
- * @param neighbors HTML
+ * @param cityLink HTML
  */
 export const renderLandmark = (
   texts: ArticleTexts,
   story: StoryRecord | null,
   knowledge: PlaceKnowledge,
-  neighbors: string,
+  cityLink: string,
 ): string =>
   [
     renderDescription(texts, story, knowledge),
     story
       ? section(HEADINGS.practical, texts.paragraph(story.practical))
       : section(HEADINGS.practical, renderAdvice(texts, knowledge)),
-    section(HEADINGS.nearby, texts.paragraph(story?.onward ?? []) + neighbors),
+    section(HEADINGS.nearby, texts.paragraph(story?.onward ?? []) + cityLink),
   ].join('');
 
 /** Renders what a place is, why it matters and what to notice there. */
 export function renderDescription(texts: ArticleTexts, story: StoryRecord | null, knowledge: PlaceKnowledge): string {
   const quote = (kind: FactKind) => quoteFacts(knowledge, kind);
+  // The sentences are graded in the order in which readers meet them.
+  const summary = texts.paragraph(quote('summary'));
   const paragraphs = story
     ? [texts.opening(story.hook), ...story.story.map((paragraph) => texts.paragraph(paragraph))]
     : [texts.paragraph(quote('significance')), texts.paragraph(quote('anecdote'))];
   return [
-    texts.paragraph(quote('summary')),
+    summary,
     ...paragraphs,
     section(HEADINGS.orientation, texts.paragraph(quote('orientation'))),
     section(HEADINGS.notice, texts.list(story?.notice ?? quote('detail'))),

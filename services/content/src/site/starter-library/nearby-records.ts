@@ -1,15 +1,16 @@
-import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
 /** Meters within which a sight counts as nearby, and the maximum number of nearby sights that are named. */
 export const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
-/** Meters that count as a day trip. */
-export const DAY_TRIP_RADIUS_METERS = 60_000;
+/** Meters that count as a day trip, and the maximum number of sights that are named for one. */
+const DAY_TRIP_RADIUS_METERS = 60_000;
+const MAX_DAY_TRIPS = 3;
 /**
  * Meters around a city's center within which a sight belongs to the city by its position alone, and within which it
  * belongs to it if its record names the city.
@@ -19,21 +20,15 @@ const CITY_AREA_RADIUS_METERS = 40_000;
 /** Meters beyond which a sight of a city is an excursion. */
 const EXCURSION_METERS = 20_000;
 
-/** Returns the sights within two kilometers of a sight, nearest first, eight at most. */
-export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
-  return excludeLandmark(guidebook.findLandmarksNear(landmark, NEARBY_RADIUS_METERS), landmark).slice(0, MAX_NEARBY);
-}
-
 /**
- * Returns sights that are farther than two kilometers: the nearest, however far, and up to two more within a day trip.
+ * Returns the sights within two kilometers of a sight, nearest first, eight at most. If there are none, returns up to
+ * three within a day trip.
  */
-export function findFartherLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
-  const findBeyond = (radius: number) =>
-    excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).filter(
-      ({ distance }) => distance > NEARBY_RADIUS_METERS,
-    );
-  const withinDayTrip = findBeyond(DAY_TRIP_RADIUS_METERS).slice(0, 3);
-  return withinDayTrip.length > 0 ? withinDayTrip : findBeyond(Number.POSITIVE_INFINITY).slice(0, 1);
+export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
+  const findWithin = (radius: number) =>
+    excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).slice(0, MAX_NEARBY);
+  const nearby = findWithin(NEARBY_RADIUS_METERS);
+  return nearby.length > 0 ? nearby : findWithin(DAY_TRIP_RADIUS_METERS).slice(0, MAX_DAY_TRIPS);
 }
 
 /** Returns the city that a sight's record names; null when the guidebook has no such city. */
@@ -58,13 +53,17 @@ export function findCityLandmarks(guidebook: Guidebook, city: CityRecord): Nearb
     );
 }
 
-/** Returns neighbors in the form in which articles store them, nearest first. */
-export function toNearbyAttractions(nearby: readonly NearbyRecord<Position & { name: string }>[]): NearbyAttraction[] {
+/** Returns the neighbors of a place in the form in which articles store them, nearest first. */
+export function toNearbyAttractions(
+  nearby: readonly NearbyRecord<LandmarkRecord>[],
+  { country }: Pick<LandmarkRecord, 'country'>,
+): NearbyAttraction[] {
   return nearby
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ record, distance }) => ({
       name: record.name,
       distance: formatMetricDistance(distance),
+      ...(record.country !== country && { country: getCountryName(record.country) }),
       coordinates: { lat: record.latitude, lng: record.longitude },
     }));
 }

@@ -16,7 +16,7 @@ describe('article of a sight with a story', () => {
   const countShown = (sentences: StorySentence[]) => sentences.filter(({ text }) => shown.has(text)).length;
 
   it('has what it is, hook, story, what to notice, practical and nearby, in this order', () => {
-    expect(content).toMatch(/^<p>[^<]+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
+    expect(content).toMatch(/^<p>((?!<\/p>).)+<\/p><p><em>[^<]+<\/em><\/p>(<p>.+<\/p>)+<h2>What to notice<\/h2><ul>/);
     const headings = [...content.matchAll(/<h[1-6]>(.+?)<\/h/g)].map(([, heading]) => heading);
     expect(headings).toEqual(['What to notice', 'Practical', 'Nearby']);
     const paragraphs = content.slice(0, content.indexOf('<h2>')).match(/<p>/g)!;

@@ -2,6 +2,7 @@ import { formatMetricDistance } from '@placelore/contracts/places/great-circle.j
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
+import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
@@ -68,6 +69,7 @@ function findSights(
 function toNearbyAttraction({ record, distance }: NearbyRecord<LandmarkRecord>): NearbyPlace {
   return {
     ...toCommonFields(record, distance),
+    country: getCountryName(record.country),
     description: record.summary,
     category: record.category,
     estimatedVisitTime: formatDuration(record.visitMinutes),

@@ -14,11 +14,6 @@ const buildFact = (change: Partial<Fact>): Fact => ({
 });
 
 test.each<[string, Partial<Fact>, [string, string] | null]>([
-  [
-    'an age of rocks',
-    { kind: 'period', value: 'Jurassic limestone, about 150 million years old' },
-    ['Origin', 'Jurassic limestone, about 150 million years old'],
-  ],
   ['the dates of a record', { kind: 'period', value: 'palace from c. 1190' }, ['Origin', 'Palace from c. 1190']],
   ['the year of a day', { kind: 'opening', value: '1889-03-31' }, ['Opened', '1889']],
   ['a year before Christ', { kind: 'inception', value: '-0447' }, ['Since', '447 BC']],
@@ -31,8 +26,16 @@ test.each<[string, Partial<Fact>, [string, string] | null]>([
   ['no measure that is none', { kind: 'height', value: 'tall', unit: 'm' }, null],
   ['no fact that has no label', { kind: 'detail', value: '7' }, null],
 ])('getKeyFactRows: shows %s', (_what, change, row) => {
-  const rows = getKeyFactRows([buildFact(change)]).map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]);
+  const rows = getKeyFactRows([buildFact(change)], 'Landmark').map(({ label, value }) => [
+    label,
+    value.replaceAll('\u00a0', ' '),
+  ]);
   expect(rows).toEqual(row === null ? [] : [row]);
+});
+
+test.each(['Natural Wonder', 'Mountain', 'Beach'] as const)('getKeyFactRows: shows no origin of a %s', (category) => {
+  const facts = [buildFact({ kind: 'period', value: 'ice of the last glaciation' }), buildFact({ kind: 'best time' })];
+  expect(getKeyFactRows(facts, category).map(({ label }) => label)).toEqual(['When to go']);
 });
 
 test('getKeyFactRows: keeps the order of the facts and stops after seven', () => {
@@ -46,7 +49,10 @@ test('getKeyFactRows: keeps the order of the facts and stops after seven', () =>
     'height',
     'population',
   ] as const;
-  const rows = getKeyFactRows(kinds.map((kind) => buildFact({ kind, value: '1' })));
+  const rows = getKeyFactRows(
+    kinds.map((kind) => buildFact({ kind, value: '1' })),
+    'Landmark',
+  );
   expect(rows).toHaveLength(7);
   expect(rows[0]).toEqual({ label: 'Architect', value: '1' });
 });

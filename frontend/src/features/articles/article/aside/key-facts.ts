@@ -1,4 +1,5 @@
 import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
+import type { Category } from '@placelore/contracts/places/categories.js';
 import type { Fact } from '@placelore/contracts/places/facts.js';
 import { STRINGS } from '../../strings.js';
 
@@ -11,9 +12,16 @@ export interface KeyFactRow {
   value: string;
 }
 
-/** Returns the first seven facts that help plan a visit, as labels and values in their given order. */
-export function getKeyFactRows(facts: readonly Fact[]): KeyFactRow[] {
+/** Categories of places that nobody built, whose periods are ages of rocks or years of first ascents. */
+const NATURE: readonly Category[] = ['Natural Wonder', 'Mountain', 'Beach'];
+
+/**
+ * Returns the first seven facts that help plan a visit, as labels and values in their given order. The text tells how
+ * old nature is.
+ */
+export function getKeyFactRows(facts: readonly Fact[], category: Category): KeyFactRow[] {
   return facts
+    .filter(({ kind }) => kind !== 'period' || !NATURE.includes(category))
     .flatMap((fact) => {
       const label = STRINGS.keyFacts[fact.kind];
       const value = formatValue(fact);

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildArticleCard } from '../../../../testing/builders/articles.js';
+import { jsonResponse, mockFetch } from '../../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../../testing/render/render.js';
+import { SAMPLE_ARTICLE } from '../sample-article.js';
+import CityGuides from './CityGuides.js';
+
+const PARIS = {
+  ...SAMPLE_ARTICLE,
+  title: 'Paris',
+  slug: 'paris',
+  location: 'Paris, France',
+  country: { code: 'FR', name: 'France' },
+  latitude: '48.856600',
+  longitude: '2.352200',
+  content: '<ul><li><a href="/articles/louvre-museum">Louvre Museum</a>, 1.3 km.</li></ul>',
+};
+const buildCard = (title: string, location: string, latitude: number, longitude = 2.35) => ({
+  ...buildArticleCard({ title, location, slug: title.toLowerCase().replaceAll(' ', '-'), locationLabel: undefined }),
+  latitude,
+  longitude,
+});
+const CARDS = [
+  buildCard('Louvre Museum', 'Paris, France', 48.86),
+  buildCard('Palais Garnier', 'Paris, France', 48.87),
+  buildCard('Paris', 'Paris, France', 48.85),
+  buildCard('Palace of Versailles', 'Versailles, France', 48.8, 2.12),
+  buildCard('Petit Trianon', 'Versailles, France', 48.81, 2.1),
+  buildCard('Saint Denis', 'Saint-Denis, France', 48.93),
+  buildCard('Tournai', 'Tournai, Belgium', 49.5),
+  buildCard('Reims', 'Reims, France', 49.25, 4.03),
+];
+const findTitles = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('CityGuides: shows the guides that the text does not list, and guides for day trips', async () => {
+  const requests = mockFetch(() => jsonResponse({ articles: CARDS, hasMore: false }));
+  renderWithProviders(<CityGuides article={PARIS} />);
+  expect(screen.getByRole('heading', { name: 'More in Paris' })).not.toBeNull();
+  await screen.findByRole('link', { name: 'Palais Garnier' });
+  expect(findTitles('More in Paris')).toEqual(['Palais Garnier']);
+  // One of each town first; neither nearby nor farther than a day trip.
+  expect(findTitles('Day trips from Paris')).toEqual(['Palace of Versailles', 'Tournai', 'Petit Trianon']);
+  expect(screen.getByText(/^Landmark · 71.5.km · Belgium$/)).not.toBeNull();
+  expect(requests.map(({ url }) => url)).toEqual(['/api/map/articles?west=1.26&south=48.14&east=3.45&north=49.58']);
+});
+
+test('CityGuides: disappears if there is nothing to show', async () => {
+  mockFetch(() => jsonResponse({ articles: CARDS.slice(0, 1), hasMore: false }));
+  renderWithProviders(<CityGuides article={PARIS} />);
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
