@@ -1,3 +1,5 @@
+import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
+
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
   'notreDame',
@@ -251,4 +253,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   'gildedSeat',
   'pinnacleVilla',
   'brickChapel',
+  ...FACADE_MOTIF_NAMES,
 ] as const;

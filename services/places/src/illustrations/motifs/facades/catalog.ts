@@ -1,0 +1,26 @@
+import type { Motif } from '../../scene/motif.js';
+import { drawFerrisWheel } from '../buildings/modern.js';
+import { drawStoneKeep } from '../edifices/keeps.js';
+import { drawPaintedKeep } from '../regional/japanese.js';
+import { SCENE_MOTIFS } from '../sceneries/catalog.js';
+import { drawBuddha } from '../statues.js';
+import { CHURCH_MOTIFS } from './catalog-churches.js';
+import { FORT_MOTIFS } from './catalog-forts.js';
+import { PALACE_MOTIFS } from './catalog-palaces.js';
+
+/** Portraits of buildings by the form of their fronts, and of other sights in their own setting. */
+export const FACADE_MOTIFS = {
+  ...CHURCH_MOTIFS,
+  ...FORT_MOTIFS,
+  ...PALACE_MOTIFS,
+  ...SCENE_MOTIFS,
+  londonEye: { draw: drawFerrisWheel, reach: 300, setting: 'quay' },
+  matsumotoCastle: {
+    draw: (input) => drawPaintedKeep(input, '#3f424c', '#5c6670'),
+    reach: 340,
+    setting: 'shore',
+  },
+  osakaCastle: { draw: (input) => drawPaintedKeep(input, '#f3eee2', '#5f9a86'), reach: 340, setting: 'shore' },
+  urquhartCastle: { draw: drawStoneKeep, reach: 312, scale: 1.08, setting: 'shore' },
+  kamakuraBuddha: { draw: drawBuddha, reach: 293, setting: 'ground', scale: 1.22, isApart: true },
+} satisfies Record<string, Motif>;
