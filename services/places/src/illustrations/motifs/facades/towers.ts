@@ -17,6 +17,10 @@ export function drawToppedTower(pen: Pen, tones: Tones, [x, y, width, height]: P
   drawBlock(pen, tones, { x: x - half, y, width, height }, 0.34);
   for (let level = 1; level <= storeys; level++)
     pen.rect(tones.lit, x - half - 4, y + level * storey - 6, width + 8, 6);
+  if (width < 32) {
+    drawTop(pen, tones, [x, y + height, width, rise], top);
+    return;
+  }
   const columns = width > 44 ? 2 : 1;
   const size = Math.round(width / columns / 2.6);
   drawWindows(

@@ -4,8 +4,7 @@ import { drawHipRoof, drawPointedTower, drawWindows } from '../buildings/parts.j
 import { drawBlock } from '../parts.js';
 import { drawPagoda } from '../temples.js';
 import { traceFirs } from '../wonders/parts.js';
-import { drawDrumTower } from './chapels.js';
-import { drawCrowns, drawGround, drawPeak } from './parts.js';
+import { drawCrowns, drawDrumTower, drawGround, drawPeak } from './parts.js';
 
 /** A white castle with slender towers on a wooded crag before high mountains. */
 export function drawNeuschwanstein({ pen, tones, random }: MotifInput): void {
