@@ -8,16 +8,22 @@ import { SINGLE_MOTIFS } from '../sceneries/catalog-more.js';
 import { drawBuddha } from '../statues.js';
 import { CHURCH_MOTIFS } from './catalog-churches.js';
 import { FORT_MOTIFS } from './catalog-forts.js';
+import { HILL_FORT_MOTIFS } from './catalog-hill-forts.js';
+import { MINSTER_MOTIFS } from './catalog-minsters.js';
 import { PALACE_MOTIFS } from './catalog-palaces.js';
 import { RESIDENCE_MOTIFS } from './catalog-residences.js';
 import { RIVER_CASTLES_MOTIFS } from './catalog-river-castles.js';
 import { SANCTUARY_MOTIFS } from './catalog-sanctuaries.js';
+import { SEAT_MOTIFS } from './catalog-seats.js';
 import { STRONGHOLD_MOTIFS } from './catalog-strongholds.js';
 import { TOWN_HALLS_MOTIFS } from './catalog-town-halls.js';
 
 /** Portraits of buildings by the form of their fronts, and of other sights in their own setting. */
 export const FACADE_MOTIFS = {
   ...CHURCH_MOTIFS,
+  ...MINSTER_MOTIFS,
+  ...SEAT_MOTIFS,
+  ...HILL_FORT_MOTIFS,
   ...FORT_MOTIFS,
   ...PALACE_MOTIFS,
   ...RESIDENCE_MOTIFS,

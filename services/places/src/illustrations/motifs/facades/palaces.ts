@@ -35,7 +35,10 @@ export interface PalaceSpec {
 
 /** Returns a portrait of a palace by its front. */
 export function portrayPalace(spec: PalaceSpec, extra: Partial<Motif> = {}): Motif {
-  const reach = Math.max(...[spec.body, ...(spec.parts ?? [])].map(([x, half]) => Math.abs(x) + half)) + 12;
+  const reach = Math.min(
+    400,
+    Math.max(...[spec.body, ...(spec.parts ?? [])].map(([x, half]) => Math.abs(x) + half)) + 12,
+  );
   return {
     draw: (input) => drawPalaceFront(input, spec),
     reach,

@@ -4,6 +4,7 @@ import { drawTowerSquare } from '../facades/tower-squares.js';
 import { drawCedarGraves, drawRampartLight, drawRockPassage, drawSilverPavilion, drawTeakHouses } from './asia.js';
 import { drawBrokenBridge, drawDragonBridge, drawGlassDomeStore } from './bridges.js';
 import { drawMoldedChapel, drawStoneFigure, drawStoneGate, drawUnfinishedFront, drawZigzagStairs } from './europe.js';
+import { drawCliffMonastery, drawNuraghe, drawOpenFloors, drawStupaWall } from './ruins.js';
 import { drawLagoonMosque, drawShoreTowers, drawSolidStupa, drawStoneChariot, drawThreeBells } from './temples.js';
 
 const apart = { setting: 'ground', isApart: true } as const;
@@ -44,4 +45,8 @@ export const SINGLE_MOTIFS = {
     reach: 398,
     setting: 'square',
   },
+  sumela: { draw: drawCliffMonastery, ...scenery },
+  suNuraxi: { draw: drawNuraghe, reach: 398, ...apart },
+  panchMahal: { draw: drawOpenFloors, reach: 390, ...apart },
+  erdeneZuu: { draw: drawStupaWall, reach: 398, ...apart },
 } satisfies Record<string, Motif>;
