@@ -242,21 +242,4 @@ export const SEAT_MOTIFS = {
       [0, 46, 320, 'cone', 130],
     ],
   }),
-  buland: portrayPalace(
-    {
-      wall: '#b5604a',
-      roof: '#e9dcc8',
-      body: [0, 230, 130, 'teeth', 12],
-      storeys: 2,
-      bays: 9,
-      round: true,
-      trim: '#e9d3b8',
-      parts: [
-        [0, 110, 330, 'teeth', 14],
-        [-170, 40, 210, 'dome', 30],
-        [170, 40, 210, 'dome', 30],
-      ],
-    },
-    { isApart: true },
-  ),
 } satisfies Record<string, Motif>;

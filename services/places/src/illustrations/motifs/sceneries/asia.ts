@@ -2,8 +2,8 @@ import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import type { Pen } from '../../scene/pen.js';
 import { type Tones, withBuilding } from '../../scene/tones.js';
-import { drawWindows } from '../buildings/parts.js';
-import { drawBlock, drawEaves } from '../parts.js';
+import { drawHipRoof, drawWindows } from '../buildings/parts.js';
+import { drawBlock, drawEaves, drawSteps } from '../parts.js';
 import { drawPalm, drawWalkers } from '../wonders/parts.js';
 import { drawCrowns, drawFarSea, drawGround, drawSurf } from './parts.js';
 
@@ -209,4 +209,61 @@ function drawSlope(pen: Pen, tones: Tones, wall: Tones): void {
     )
     .fill(tones.paint('#7fae5a'), 'M-720 110L-380 130L340 130L320 146Q0 160-380 150T-720 140z');
   drawGround(pen, mixColors(tones.water, tones.paint('#2f9aa8'), 0.6), -230);
+}
+
+/** A gate of white and gold carvings under a curved roof, at the top of stairs among tall cedars. */
+export function drawCarvedGate({ pen, tones, random }: MotifInput): void {
+  const white = withBuilding(tones, '#efe6d2', '#4a4f58');
+  const [gold, red] = [tones.paint('#dcae3e'), tones.paint('#b5483c')];
+  let [trunks, tops] = ['', ''];
+  for (let x = -390; x <= 390; x += 64) {
+    const left = x + Math.round(random.between(-12, 12));
+    if (Math.abs(left) < 190) continue;
+    trunks += `M${left - 9} 0h18v260h-18z`;
+    tops += `M${left - 50} 150L${left} ${Math.round(random.between(400, 480))}L${left + 50} 150z`;
+  }
+  pen.fill(tones.paint('#7a5a46'), trunks).fill(tones.leafShade, tops);
+  pen
+    .rect(red, -398, 40, 260, 70)
+    .rect(red, 138, 40, 260, 70)
+    .dashes(gold, 30, [34, 18], 'M-390 80H-140M144 80H398')
+    .polygon(white.roof, [-398, 110], [-398, 132], [-130, 132], [-120, 110])
+    .polygon(white.roof, [398, 110], [398, 132], [130, 132], [120, 110]);
+  const base = drawSteps(pen, withBuilding(tones, '#b9b2a4', '#8f887a'), 220, 5, 10, 16);
+  for (const x of [-120, -66, 66, 120])
+    pen
+      .rect(white.wall, x - 11, base, 22, 120)
+      .rect(white.shade, x + 3, base, 8, 120)
+      .rect(gold, x - 13, base + 104, 26, 8);
+  pen
+    .rect(white.deep, -54, base, 108, 110)
+    .rect(gold, -146, base + 112, 292, 26)
+    .dashes(white.lit, 12, [10, 7], `M-140 ${base + 125}H144`);
+  pen
+    .rect(white.wall, -130, base + 138, 260, 44)
+    .dashes(white.window, 26, [26, 14], `M-122 ${base + 160}H126`)
+    .dashes(gold, 8, [14, 6], `M-150 ${base + 186}H152`)
+    .rect(red, -146, base + 134, 292, 7);
+  drawEaves(pen, white, { y: base + 186, half: 226, height: 76, ridge: 100 });
+  pen
+    .fill(white.lit, `M-84 ${base + 190}q84 96 168 0q-44 36-84 36t-84-36z`)
+    .fill(gold, `M-52 ${base + 204}q52 44 104 0q-30 14-52 14t-52-14z`)
+    .rect(gold, -104, base + 258, 208, 8);
+  drawHipRoof(pen, white, [0, base + 264, 190, 10], 6);
+}
+
+/** A long slab of concrete and glass on slender posts behind a lawn. */
+export function drawSlabOnPosts({ pen, tones }: MotifInput): void {
+  const concrete = withBuilding(tones, '#cfcbc2', '#a8a49c');
+  pen
+    .rect(mixColors(concrete.deep, tones.haze, 0.4), -380, 0, 760, 84)
+    .dashes(concrete.wall, 84, [12, 50], 'M-366 42H380')
+    .dashes(concrete.shade, 84, [4, 58], 'M-358 42H380');
+  drawBlock(pen, concrete, { x: -390, y: 84, width: 780, height: 96 }, 0.08);
+  pen
+    .rect(tones.window, -380, 98, 760, 66)
+    .dashes(concrete.lit, 66, [6, 13], 'M-380 131H380')
+    .rect(concrete.lit, -396, 176, 792, 9)
+    .rect(concrete.lit, -396, 84, 792, 8);
+  pen.rect(concrete.shade, -50, 0, 100, 84).rect(concrete.deep, -34, 0, 68, 62);
 }

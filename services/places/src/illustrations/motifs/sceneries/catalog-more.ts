@@ -1,9 +1,27 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawGabledStreet } from '../cities.js';
 import { drawTowerSquare } from '../facades/tower-squares.js';
-import { drawCedarGraves, drawRampartLight, drawRockPassage, drawSilverPavilion, drawTeakHouses } from './asia.js';
+import { drawColumnRuins } from '../regional/column-ruins.js';
+import {
+  drawCarvedGate,
+  drawCedarGraves,
+  drawRampartLight,
+  drawRockPassage,
+  drawSilverPavilion,
+  drawSlabOnPosts,
+  drawTeakHouses,
+} from './asia.js';
 import { drawBrokenBridge, drawDragonBridge, drawGlassDomeStore } from './bridges.js';
 import { drawMoldedChapel, drawStoneFigure, drawStoneGate, drawUnfinishedFront, drawZigzagStairs } from './europe.js';
+import {
+  drawBrickBaths,
+  drawFiveMinarets,
+  drawGlassCurtain,
+  drawLionTerrace,
+  drawOverhangArcade,
+  drawPitTemple,
+  drawStairGate,
+} from './monuments.js';
 import { drawCliffMonastery, drawNuraghe, drawOpenFloors, drawStupaWall } from './ruins.js';
 import { drawLagoonMosque, drawShoreTowers, drawSolidStupa, drawStoneChariot, drawThreeBells } from './temples.js';
 
@@ -49,4 +67,14 @@ export const SINGLE_MOTIFS = {
   suNuraxi: { draw: drawNuraghe, reach: 398, ...apart },
   panchMahal: { draw: drawOpenFloors, reach: 390, ...apart },
   erdeneZuu: { draw: drawStupaWall, reach: 398, ...apart },
+  bulandDarwaza: { draw: drawStairGate, reach: 340, ...apart },
+  kailasaEllora: { draw: drawPitTemple, ...scenery },
+  dambullaCaves: { draw: drawOverhangArcade, ...scenery },
+  caracallaBaths: { draw: drawBrickBaths, reach: 398, ...apart },
+  delosLions: { draw: drawLionTerrace, reach: 396, ...apart },
+  bauhausDessau: { draw: drawGlassCurtain, reach: 390, ...apart },
+  muscatMosque: { draw: drawFiveMinarets, reach: 398, ...apart },
+  nikkoGate: { draw: drawCarvedGate, reach: 398, ...apart },
+  hiroshimaMuseum: { draw: drawSlabOnPosts, reach: 398, ...apart },
+  carthageBaths: { draw: drawColumnRuins, reach: 383, setting: 'shore' },
 } satisfies Record<string, Motif>;

@@ -27,7 +27,7 @@ import {
   drawVolcanoTheater,
 } from './hills.js';
 import { drawBoneTunnel, drawPrisonHall, drawRootBuddha, drawRootTemple } from './interiors.js';
-import { drawMalecon, drawOceanDrive } from './promenades.js';
+
 import {
   drawArcadedPlaza,
   drawBrickTownHall,
@@ -38,7 +38,7 @@ import {
   drawTomTower,
   drawTwinChurches,
 } from './squares.js';
-import { drawUffiziCourt, drawZytglogge } from './streets.js';
+import { drawMalecon, drawOceanDrive, drawUffiziCourt, drawZytglogge } from './streets.js';
 import {
   drawBrewery,
   drawButtressWall,
