@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'x2I9mbcedrcXbMkK',
-    andean: 'LlgJEpR7ET7uNAo0',
-    atlantic: 'jKLOAXlTWa8M-ddO',
-    desert: 'Kh-xe-OsLUiVws7E',
-    eastAsian: 'Uu_VkGF-Dbso-rtr',
-    mediterranean: '7YjSCnOxzn5vwZrl',
-    metropolitan: 'a9tSf1FrY2k-FeD8',
-    monsoon: 'EshNaYEXJy3VdYUj',
-    nordic: 'zKWatNIey6AbjLp1',
-    savanna: 'b3gu9joqg-Sg5FNg',
+    alpine: 'AKzKmn1ytUnHBgjc',
+    andean: '8qSvzTyyThNQ-zbp',
+    atlantic: '08QvYLDmc5RmeS6L',
+    desert: 'venbnqX82DjvMeLt',
+    eastAsian: 'TGtzQJU9eJ9NJaIW',
+    mediterranean: 'DJ68JNSAnte76n8c',
+    metropolitan: 'Gatm6_yZb6bWk4Ph',
+    monsoon: 'slHgL0oKYlHBhJSv',
+    nordic: 'HM9pYH0N3biz-qsY',
+    savanna: 'EdQhi4rh9kaqtKHP',
   });
 });
 
