@@ -45,7 +45,6 @@ export const PORTRAIT_MOTIF_NAMES = [
   'clockHall',
   'copperParliament',
   'moorishClock',
-  'gateClock',
   'poolObelisk',
   'stelae',
   'flameColumn',

@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'AKzKmn1ytUnHBgjc',
-    andean: '8qSvzTyyThNQ-zbp',
-    atlantic: '08QvYLDmc5RmeS6L',
-    desert: 'venbnqX82DjvMeLt',
-    eastAsian: 'TGtzQJU9eJ9NJaIW',
-    mediterranean: 'DJ68JNSAnte76n8c',
-    metropolitan: 'Gatm6_yZb6bWk4Ph',
-    monsoon: 'slHgL0oKYlHBhJSv',
-    nordic: 'HM9pYH0N3biz-qsY',
-    savanna: 'EdQhi4rh9kaqtKHP',
+    alpine: 'FhpdKDAjUO1uf6FP',
+    andean: 'Mus8-x8gvPha2w2T',
+    atlantic: 'YhMFxK5_jM3fSWoZ',
+    desert: 'a5gk-o2QHto5C_8Y',
+    eastAsian: 'TrcqM5RrNKYQebP7',
+    mediterranean: '7mz7q6adk9reMFOq',
+    metropolitan: 'J_thUjCjE9jy725y',
+    monsoon: 'Ek4jbUijQye8Fz4z',
+    nordic: '0gH8PxrGUrwjkRJE',
+    savanna: 'PV5AdIqXx7RoqDfB',
   });
 });
 

@@ -58,7 +58,6 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   clockHall: '14ce934b29',
   copperParliament: '1a06364b8e',
   moorishClock: 'e7781ad55a',
-  gateClock: 'f38d5f8b0a',
   poolObelisk: '5f8a926642',
   stelae: '7cc4dfda2b',
   flameColumn: '9cd08c9d08',
