@@ -1,3 +1,5 @@
+import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
+
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
   'notreDame',
@@ -43,7 +45,6 @@ export const PORTRAIT_MOTIF_NAMES = [
   'clockHall',
   'copperParliament',
   'moorishClock',
-  'gateClock',
   'poolObelisk',
   'stelae',
   'flameColumn',
@@ -251,4 +252,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   'gildedSeat',
   'pinnacleVilla',
   'brickChapel',
+  ...FACADE_MOTIF_NAMES,
 ] as const;

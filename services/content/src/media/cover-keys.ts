@@ -6,7 +6,7 @@ import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { COVER_SIZE_PATTERN, keyFromUrl, toObjectUrl } from './images/storage-keys.js';
 
 /** Version of the cover style; increasing it changes the URLs of all covers. */
-export const COVER_STYLE_VERSION = 7;
+export const COVER_STYLE_VERSION = 8;
 
 /** Number of characters of a title or location on which a cover depends. */
 const MAX_SUBJECT_TEXT_LENGTH = 300;

@@ -14,6 +14,7 @@ import { BUILDING_MOTIFS } from './buildings/catalog.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
 import { EDIFICE_MOTIFS } from './edifices/catalog.js';
+import { FACADE_MOTIFS } from './facades/catalog.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden, drawGlasshouse } from './gardens.js';
@@ -120,6 +121,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...EDIFICE_MOTIFS,
+  ...FACADE_MOTIFS,
   ...PANORAMA_MOTIFS,
   ...PORTRAIT_MOTIFS,
   ...SINGLE_SIGHT_MOTIFS,

@@ -4,8 +4,12 @@ import { type Tones, withBuilding } from '../scene/tones.js';
 import { drawSteps } from './parts.js';
 
 /** A seated Buddha on a lotus. */
-export function drawBuddha({ pen, tones, random }: MotifInput): void {
-  const metal = withBuilding(tones, random.between(0, 1) < 0.5 ? '#7f9a86' : '#c9a04c', '#c9a04c');
+export const drawBuddha = (input: MotifInput): void =>
+  drawSeatedBuddha(input, input.random.between(0, 1) < 0.5 ? '#7f9a86' : '#c9a04c');
+
+/** A seated Buddha of bronze, gold or stone. */
+export function drawSeatedBuddha({ pen, tones }: MotifInput, color: string): void {
+  const metal = withBuilding(tones, color, '#c9a04c');
   const { wall, lit, shade, deep } = metal;
   const base = drawSteps(pen, tones, 236, 3, 12, 14);
   for (let petal = 0; petal < 11; petal++) {

@@ -138,7 +138,7 @@ test('chooseScene: puts a place without a record by water only where its title o
 });
 
 test.each([
-  ['basilica-of-san-francesco-arezzo', 'parishChurch'],
+  ['basilica-of-san-francesco-arezzo', 'plainFranciscan'],
   ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
   ['metropolitan-cathedral-buenos-aires', 'porticoMuseum'],
   ['durham-museum', 'station'],
@@ -216,7 +216,7 @@ const BEST_KNOWN = {
   'Meiji Jingu': 'forestTorii',
   'Fushimi Inari Taisha': 'toriiPath',
   'Itsukushima Shrine': 'torii',
-  'British Museum': 'porticoMuseum',
+  'British Museum': 'britishMuseum',
   'Great Blue Hole': 'blueHole',
   'Yosemite Valley': 'valleyWalls',
   'Delicate Arch': 'rockArch',

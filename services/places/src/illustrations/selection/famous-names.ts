@@ -86,7 +86,7 @@ export const FAMOUS_NAMES: readonly (readonly [MotifName, string])[] = [
   ['wideFalls', 'niagara'],
   ['curtainFalls', 'victoria falls|mosi oa tunya|mosi oa tunya national park'],
   ['jungleFalls', 'iguazu|iguacu'],
-  ['fairyCastle', 'neuschwanstein'],
+  ['neuschwanstein', 'neuschwanstein'],
   ['rockCastle', 'edinburgh castle|predjama|stirling castle'],
   ['longPalace', 'drottningholm|royal palace of madrid|royal palace of caserta'],
   ['winterPalace', 'state hermitage|winter palace|hermitage museum'],

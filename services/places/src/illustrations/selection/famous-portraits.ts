@@ -32,7 +32,7 @@ export const FAMOUS_PORTRAITS: readonly (readonly [MotifName, string])[] = [
   ['skyscraper', 'the shard'],
   ['facetTower', 'one world'],
   ['gothicRocket', 'scott monument'],
-  ['gateClock', 'zytglogge'],
+  ['zytglogge', 'zytglogge'],
   ['screenCanyon', 'times square'],
   ['screenCorner', 'piccadilly circus'],
   ['neonCanal', 'dotonbori'],

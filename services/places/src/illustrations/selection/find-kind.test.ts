@@ -12,7 +12,7 @@ test.each([
   ['Wat Pho', 'temple'],
   ['Jama Masjid', 'mosque'],
   ['Süleymaniye Camii', 'ottomanMosque'],
-  ['Schloss Neuschwanstein', 'fairyCastle'],
+  ['Schloss Neuschwanstein', 'neuschwanstein'],
   ['Castello Sforzesco', 'steppedGate'],
   ['Castello di Rivoli', 'castle'],
   ['Kapellbrücke', 'coveredBridge'],

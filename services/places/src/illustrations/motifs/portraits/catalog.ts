@@ -24,7 +24,7 @@ import {
   drawRockBuddhas,
 } from './buddhas.js';
 import { drawBrickDome, drawGiantSpires, drawNotreDame, drawSepulchre, drawWestDome } from './churches.js';
-import { drawClockHall, drawCopperParliament, drawGateClock, drawMoorishClock } from './clock-towers.js';
+import { drawClockHall, drawCopperParliament, drawMoorishClock } from './clock-towers.js';
 import {
   drawBentPylon,
   drawCanopyBridge,
@@ -114,7 +114,6 @@ export const PORTRAIT_MOTIFS = {
   clockHall: { draw: drawClockHall, reach: 316, scale: 1.04, ...ground, mayReflect: true },
   copperParliament: { draw: drawCopperParliament, reach: 350, scale: 0.98, ...ground, mayReflect: true },
   moorishClock: { draw: drawMoorishClock, reach: 352, scale: 1.04, ...ground },
-  gateClock: { draw: drawGateClock, reach: 305, ...ground },
   poolObelisk: { draw: drawPoolObelisk, reach: 340, ...ground, isApart: true },
   stelae: { draw: drawStelae, reach: 398, scale: 1.02, ...ground, isApart: true },
   flameColumn: { draw: drawFlameColumn, reach: 242, ...ground },

@@ -1,8 +1,7 @@
-import { mixColors } from '../../scene/colors.js';
 import type { MotifInput } from '../../scene/motif.js';
 import { withBuilding } from '../../scene/tones.js';
 import { drawCone, drawDome, drawHipRoof, drawWindows } from '../buildings/parts.js';
-import { drawBlock, drawOnion, drawSteps, traceArcade } from '../parts.js';
+import { drawBlock, drawOnion, traceArcade } from '../parts.js';
 
 /** Public buildings with a clock tower: a copper spire, a square tower with a dome, or a plain one of brick. */
 export function drawClockHall({ pen, tones, random }: MotifInput): void {
@@ -120,39 +119,4 @@ export function drawMoorishClock({ pen, tones }: MotifInput): void {
   pen
     .circle(tones.isDusk ? tones.window : tones.paint('#fbf6e6'), 0, 208, 26)
     .stroke(tones.deep, 4, 'M0 208v17M0 208h11');
-}
-
-/** An old gate tower over a street, with a painted dial and a steep roof, between arcades. */
-export function drawGateClock({ pen, tones }: MotifInput): void {
-  const stone = withBuilding(tones, '#c9c3ae', '#8a5443');
-  const { wall, lit, shade, deep, roof } = stone;
-  for (const [x, side] of [
-    [-290, -1],
-    [80, 1],
-  ] as const) {
-    pen.fill(
-      side < 0 ? wall : mixColors(wall, shade, 0.4),
-      traceArcade({ x: x - (side < 0 ? 26 : 0), y: 0, height: 66 }, { count: 3, span: 58, pier: 16, sides: 26 }),
-    );
-    drawBlock(pen, stone, { x, y: 62, width: 210, height: 112 }, 0.1);
-    drawWindows(pen, tones.window, [x + 105, 70, 196, 98], [6, 2, 15, 30]);
-    pen
-      .polygon(roof, [x - 12, 172], [x + 14, 222], [x + 196, 222], [x + 222, 172])
-      .rect(tones.paint('#b5443f'), x + 12, 112, 186, 7);
-  }
-  drawBlock(pen, stone, { x: -76, y: 0, width: 152, height: 240 }, 0.26);
-  pen.arch(shade, -40, 0, 80, 52).arch(deep, -32, 0, 64, 50).rect(lit, -80, 106, 160, 6);
-  pen
-    .circle(tones.paint('#b5443f'), 0, 176, 56)
-    .circle(tones.paint('#2f4a5f'), 0, 176, 46)
-    .circle(tones.paint('#e3b43f'), 0, 176, 34)
-    .circle(tones.paint('#2f4a5f'), 0, 176, 28)
-    .stroke(tones.paint('#f0d890'), 5, 'M0 176v28M0 176l22 10');
-  pen.rect(tones.paint('#2f5a6a'), 26, 72, 40, 32).circle(tones.paint('#e3b43f'), 46, 88, 13);
-  pen
-    .fill(roof, 'M-92 236Q-70 262-64 300L-20 350H20L64 300Q70 262 92 236z')
-    .fill(stone.roofShade, 'M30 236Q34 270 20 350L64 300Q70 262 92 236z');
-  drawBlock(pen, stone, { x: -16, y: 346, width: 32, height: 30 }, 0.4);
-  drawCone(pen, stone, 0, 376, 22, 70);
-  drawSteps(pen, stone, 60, 1, 4, 0);
 }

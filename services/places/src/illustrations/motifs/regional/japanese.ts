@@ -4,8 +4,11 @@ import { withBuilding } from '../../scene/tones.js';
 import { drawBlock, drawEaves, drawOpenings } from '../parts.js';
 
 /** The white keep of a castle on a base of stone. */
-export function drawKeep({ pen, tones }: MotifInput): void {
-  const white = withBuilding(tones, '#f3eee2', '#5c6d78');
+export const drawKeep = (input: MotifInput): void => drawPaintedKeep(input, '#f3eee2', '#5c6d78');
+
+/** The keep of a castle with walls and roofs of any color. */
+export function drawPaintedKeep({ pen, tones }: MotifInput, wall: string, roof: string): void {
+  const white = withBuilding(tones, wall, roof);
   const stone = withBuilding(tones, '#b0a48e', '#857b6b');
   pen
     .fill(stone.wall, 'M-232 0q34 40 46 96h372q12-56 46-96z')

@@ -4,8 +4,14 @@ import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock } from '../parts.js';
 
 /** Curved temple towers of carved stone on terraces, as in northern India, Angkor and Java. */
-export function drawStoneTowers({ pen, tones, random, palette }: MotifInput): void {
+export function drawStoneTowers(input: MotifInput): void {
+  const { palette, random } = input;
   const stone = palette === 'desert' ? '#d3a777' : ['#ad9c84', '#9c9184', '#b89a78'][Math.floor(random.between(0, 3))]!;
+  drawCarvedTowers(input, stone);
+}
+
+/** Curved temple towers of sandstone or brick. */
+export function drawCarvedTowers({ pen, tones, random }: MotifInput, stone: string): void {
   const building = withBuilding(tones, stone, '#8c7d68');
   const { wall, lit, shade, deep } = building;
   const far = { ...building, wall: shade, lit: wall };

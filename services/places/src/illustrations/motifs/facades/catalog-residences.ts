@@ -1,0 +1,182 @@
+import type { Motif } from '../../scene/motif.js';
+import { portrayPalace } from './palaces.js';
+
+/** More palaces, town halls and houses with the roofs and towers that they truly have. */
+export const RESIDENCE_MOTIFS = {
+  palermoCathedral: portrayPalace({
+    wall: '#dcb888',
+    roof: '#8f979c',
+    body: [0, 330, 150, 'teeth', 14],
+    storeys: 2,
+    bays: 15,
+
+    trim: '#ecd3a8',
+    parts: [
+      [-30, 84, 130, 'pediment', 50],
+      [120, 66, 150, 'dome', 130],
+    ],
+    towers: [
+      [-340, 46, 260, 'spire', 70],
+      [340, 46, 260, 'spire', 70],
+    ],
+  }),
+  fatima: portrayPalace({
+    wall: '#f6f2e8',
+    roof: '#e9e3d6',
+    body: [0, 380, 70, 'flat', 0],
+    storeys: 1,
+    bays: 26,
+    arcade: true,
+    parts: [[0, 84, 170, 'pediment', 40]],
+    towers: [[0, 66, 360, 'cone', 80]],
+  }),
+  bodleian: portrayPalace({
+    wall: '#dcc08c',
+    roof: '#a8957a',
+    body: [0, 320, 170, 'teeth', 14],
+    storeys: 3,
+    bays: 17,
+    trim: '#ecd9ae',
+    towers: [[0, 100, 330, 'pinnacles', 44]],
+  }),
+  newYorkLibrary: portrayPalace({
+    wall: '#ece6da',
+    roof: '#9aa8a2',
+    body: [0, 330, 150, 'flat', 0],
+    storeys: 2,
+    bays: 15,
+    round: true,
+    parts: [[0, 110, 170, 'flat', 0]],
+    columns: [100, 6, 140],
+  }),
+  azayCastle: portrayPalace(
+    {
+      wall: '#f1eadb',
+      roof: '#5f6d7c',
+      body: [0, 230, 140, 'mansard', 80],
+      storeys: 3,
+      bays: 12,
+      towers: [
+        [-240, 56, 170, 'cone', 90],
+        [240, 56, 170, 'cone', 90],
+      ],
+      parts: [[-40, 40, 200, 'mansard', 60]],
+    },
+    { setting: 'shore', isApart: true },
+  ),
+  closLuce: portrayPalace(
+    {
+      wall: '#c98a72',
+      roof: '#5f6d7c',
+      body: [40, 220, 120, 'mansard', 70],
+      storeys: 2,
+      bays: 9,
+      trim: '#efe3cc',
+      towers: [[-150, 60, 210, 'cone', 80]],
+    },
+    { isApart: true },
+  ),
+  bucharestParliament: portrayPalace({
+    wall: '#ece4d2',
+    roof: '#c9c0ae',
+    body: [0, 390, 110, 'flat', 0],
+    storeys: 3,
+    bays: 33,
+    parts: [
+      [0, 290, 170, 'flat', 0],
+      [0, 180, 230, 'flat', 0],
+      [0, 100, 260, 'flat', 0],
+    ],
+    columns: [80, 8, 100],
+  }),
+  golestanPalace: portrayPalace(
+    {
+      wall: '#e3cfa8',
+      roof: '#5f7f8a',
+      body: [0, 310, 110, 'flat', 0],
+      storeys: 2,
+      bays: 15,
+      trim: '#3f8aa8',
+      round: true,
+      parts: [[0, 70, 120, 'flat', 0]],
+      towers: [
+        [-110, 54, 210, 'hip', 26],
+        [110, 54, 210, 'hip', 26],
+      ],
+    },
+    { setting: 'shore' },
+  ),
+  silkExchange: portrayPalace({
+    wall: '#d3b98c',
+    roof: '#b5895e',
+    body: [0, 300, 150, 'teeth', 16],
+    storeys: 2,
+    bays: 12,
+    round: true,
+    towers: [[-30, 110, 250, 'teeth', 0]],
+    parts: [[-30, 60, 190, 'teeth', 12]],
+  }),
+  monedaPalace: portrayPalace({
+    wall: '#ece6d8',
+    roof: '#c9c4b8',
+    body: [0, 370, 110, 'flat', 0],
+    storeys: 2,
+    bays: 23,
+    parts: [[0, 84, 140, 'flat', 0]],
+    columns: [64, 4, 112],
+    flag: true,
+  }),
+  victoriaMemorial: portrayPalace(
+    {
+      wall: '#f6f3ec',
+      roof: '#ecebe4',
+      body: [0, 340, 96, 'flat', 0],
+      storeys: 2,
+      bays: 19,
+      round: true,
+      parts: [
+        [-320, 52, 120, 'dome', 70],
+        [320, 52, 120, 'dome', 70],
+        [-120, 40, 140, 'dome', 60],
+        [120, 40, 140, 'dome', 60],
+        [0, 110, 170, 'dome', 190],
+      ],
+    },
+    { setting: 'shore', isApart: true },
+  ),
+  vizcayaVilla: portrayPalace(
+    {
+      wall: '#ecdcc0',
+      roof: '#b5654a',
+      body: [0, 250, 110, 'hip', 24],
+      storeys: 2,
+      bays: 11,
+      arcade: true,
+      parts: [
+        [-230, 60, 150, 'hip', 30],
+        [230, 60, 150, 'hip', 30],
+      ],
+    },
+    { setting: 'shore' },
+  ),
+  petitTrianon: portrayPalace(
+    { wall: '#ece0c6', roof: '#c9c0ae', body: [0, 190, 150, 'flat', 0], storeys: 2, bays: 7, columns: [80, 4, 134] },
+    { isApart: true, scale: 1.2 },
+  ),
+  kronborg: portrayPalace(
+    {
+      wall: '#cdb99a',
+      roof: '#7fae9a',
+      body: [0, 300, 130, 'mansard', 60],
+      storeys: 3,
+      bays: 17,
+      towers: [
+        [-290, 66, 210, 'cone', 110],
+        [290, 60, 170, 'cone', 110],
+        [60, 44, 230, 'cone', 120],
+        [-120, 36, 220, 'cone', 90],
+      ],
+    },
+    { setting: 'shore' },
+  ),
+} satisfies Record<string, Motif>;
