@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'gIFBbXzIB3mI4X0T',
-    andean: 'lCsR_AQiXUbHMa8J',
-    atlantic: '9_wymarpH8svyHXl',
-    desert: '8NZFMEpe3_SMWFip',
-    eastAsian: 'zaj7nRHp9kjUyMk-',
-    mediterranean: '9rWdRbtjwkPp2P8c',
-    metropolitan: 'AQLngbCi6Dav8_6j',
-    monsoon: 'e-1wkB1sEzWeWDHz',
-    nordic: '0bxLVfVv7_p01-lZ',
-    savanna: 'dQcTgxVu1Go7Jp43',
+    alpine: 'siLZUPlbeEh06zEX',
+    andean: '28HeNbA4F_uVIMUZ',
+    atlantic: 'fOVcMg7_ybvmdeFB',
+    desert: 'DOrdKohW4CtO2g3_',
+    eastAsian: 'n0HtKb6Y-uSik4FX',
+    mediterranean: '0bSdJkCFxKVuElNe',
+    metropolitan: 'eahT5HUFw6l8Styq',
+    monsoon: 'G93jQC_70S7IY8Nr',
+    nordic: 'omJKtfIMcpnMuyPf',
+    savanna: 'YDPv5E_eDjwQOwXZ',
   });
 });
 
@@ -125,10 +125,10 @@ test('maps: draw the reference images', () => {
     'country with its borders': 'YhtV3Irs0fkz2q_n',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': 'XKXXVxL2t_bAwyOF',
-    'more sights than are drawn': 'TWWZMLOYSbcVZ__h',
+    'city with its sights': 'TuYI2r_1gBHX6Zsf',
+    'more sights than are drawn': '9sYCx2TXxHWIOMxh',
     'more towns than are drawn': 'rjbwe-44GEIU1btn',
-    'district between the steps of the graticule': 'RVMhFSkXvlkobiav',
+    'district between the steps of the graticule': 'P9Nlb5Y1mR5CLROb',
     'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
     'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
   });
