@@ -25,6 +25,7 @@ import {
   getVenueFacts,
 } from '@placelore/guidebook/sources/record-facts.js';
 import { findVenueAt } from './guidebook-places.js';
+import { describePlacesAround, type Origin } from './presentation/places-around.js';
 import { findCapital } from './presentation/present-place.js';
 import {
   formatKilometers,
@@ -32,7 +33,6 @@ import {
   toDistanceValue,
   toPopulationValue,
 } from './presentation/rounded-values.js';
-import { buildSurroundings, type Origin } from './presentation/surroundings.js';
 
 /** Radius in meters for finding the place's town by name. */
 const MAX_TOWN_DISTANCE_METERS = 60_000;
@@ -130,7 +130,7 @@ const getTownCenter = (town: Town): Origin => ({
 function buildNearbyFacts(atlas: Atlas, place: LocatedPlace, town: Town | null): NewFact[] {
   const isTown = place.kind === 'city' && town !== null;
   const origin = isTown ? getTownCenter(town) : place;
-  return buildSurroundings(atlas, origin, isTown ? town : null, [place.name, origin.name]);
+  return describePlacesAround(atlas, origin, isTown ? town : null, [place.name, origin.name]);
 }
 
 function buildCountryKnowledge(atlas: Atlas, place: LocatedPlace): PlaceKnowledge {

@@ -44,25 +44,25 @@ export function drawWhiteLight({ pen, tones, palette }: MotifInput): void {
 export function drawIsletTower({ pen, tones, random }: MotifInput): void {
   const { paint, haze } = tones;
   const far = fade(haze, 0.45);
-  const grey = far(paint('#8f92a6'));
+  const gray = far(paint('#8f92a6'));
   drawOpenSea(pen, tones, 30);
-  pen.fill(grey, 'M-720 28V90Q-560 130-420 120T-140 110T140 120T420 100T720 120V28z');
+  pen.fill(gray, 'M-720 28V90Q-560 130-420 120T-140 110T140 120T420 100T720 120V28z');
   for (const [x, half] of [
     [-440, 56],
     [-250, 50],
   ] as const) {
-    pen.rect(grey, x - half, 100, 2 * half, 60).dome(grey, x, 156, half, half * 0.7);
+    pen.rect(gray, x - half, 100, 2 * half, 60).dome(gray, x, 156, half, half * 0.7);
     for (const side of [-1, 1])
       pen.polygon(
-        grey,
+        gray,
         [x + side * (half + 20) - 6, 90],
         [x + side * (half + 20), 270],
         [x + side * (half + 20) + 6, 90],
       );
   }
   pen
-    .rect(grey, 410, 100, 44, 130)
-    .polygon(grey, [400, 226], [432, 290], [464, 226])
+    .rect(gray, 410, 100, 44, 130)
+    .polygon(gray, [400, 226], [432, 290], [464, 226])
     .rounds(
       far(tones.leafShade),
       40,

@@ -10,16 +10,16 @@ import { drawFarSea, drawGround, drawSurf, drawWallOpenings, placeOnWall } from 
 export function drawUffiziCourt({ pen, tones }: MotifInput): void {
   const { paint, sky, haze, water } = tones;
   const pale = withBuilding(tones, '#ecdfc4', '#b5664a');
-  const grey = withBuilding(tones, '#9a9a92', '#7f8078');
+  const gray = withBuilding(tones, '#9a9a92', '#7f8078');
   pen.rect(mixColors(sky[2], haze, 0.4), -100, -30, 200, 240);
   pen
     .rect(mixColors(water, haze, 0.3), -60, -30, 120, 40)
     .rect(mixColors(paint('#c9b08a'), haze, 0.3), -60, 10, 120, 34);
   pen.fill(pale.wall, 'M-110-30V300H110V-30H52V70a52 52 0 0 1-104 0V-30z');
   pen
-    .stroke(grey.wall, 12, 'M-52-30V70a52 52 0 0 0 104 0V-30')
-    .rect(grey.wall, -110, 146, 220, 12)
-    .rect(grey.wall, -110, 236, 220, 10);
+    .stroke(gray.wall, 12, 'M-52-30V70a52 52 0 0 0 104 0V-30')
+    .rect(gray.wall, -110, 146, 220, 12)
+    .rect(gray.wall, -110, 236, 220, 10);
   drawWindows(pen, pale.window, [0, 166, 170, 64], [3, 1, 30, 52], true);
   drawWindows(pen, pale.window, [0, 250, 180, 40], [5, 1, 18, 26]);
   pen.polygon(pale.roof, [-122, 300], [-100, 326], [100, 326], [122, 300]);
@@ -30,7 +30,7 @@ export function drawUffiziCourt({ pen, tones }: MotifInput): void {
     const wall = side < 0 ? pale.wall : pale.shade;
     pen.polygon(wall, at(110, -30), at(110, 300), at(740, 300), at(740, -30));
     drawWallOpenings(pen, pale.deep, at, [-30, 84], { from: 118, ratio: 1.36, share: 0.66 });
-    drawWallOpenings(pen, grey.lit, at, [-30, 84], { from: 112, ratio: 1.36, share: 0.12 });
+    drawWallOpenings(pen, gray.lit, at, [-30, 84], { from: 112, ratio: 1.36, share: 0.12 });
     drawWallOpenings(pen, pale.window, at, [118, 150], { from: 124, ratio: 1.36, share: 0.4 });
     drawWallOpenings(pen, pale.window, at, [172, 226], { from: 124, ratio: 1.36, share: 0.4 });
     for (const [low, high] of [
@@ -38,7 +38,7 @@ export function drawUffiziCourt({ pen, tones }: MotifInput): void {
       [154, 162],
       [236, 246],
     ] as const)
-      pen.polygon(grey.wall, at(110, low), at(110, high), at(740, high), at(740, low));
+      pen.polygon(gray.wall, at(110, low), at(110, high), at(740, high), at(740, low));
     drawWallOpenings(pen, pale.deep, at, [258, 284], { from: 124, ratio: 1.36, share: 0.5 });
     pen.polygon(pale.roof, at(110, 300), at(110, 316), at(740, 310), at(740, 300));
   }

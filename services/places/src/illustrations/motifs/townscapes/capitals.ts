@@ -106,15 +106,15 @@ export function drawBathDomes({ pen, tones, random }: MotifInput): void {
 /** Stepped gables along a quay with three old towers in a row behind them. */
 export function drawThreeTowerQuay({ pen, tones, random }: MotifInput): void {
   const { paint, haze } = tones;
-  const grey = withBuilding(tones, '#c9bfae', '#6f7a86');
+  const gray = withBuilding(tones, '#c9bfae', '#6f7a86');
   const air = (color: string) => mixColors(color, haze, 0.14);
   const far = {
-    ...grey,
-    wall: air(grey.wall),
-    shade: air(grey.shade),
-    lit: air(grey.lit),
-    roof: air(grey.roof),
-    roofShade: air(grey.roofShade),
+    ...gray,
+    wall: air(gray.wall),
+    shade: air(gray.shade),
+    lit: air(gray.lit),
+    roof: air(gray.roof),
+    roofShade: air(gray.roofShade),
   };
   for (const [x, wide, high] of [
     [-250, 84, 300],

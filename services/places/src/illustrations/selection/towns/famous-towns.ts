@@ -23,7 +23,7 @@ export const FAMOUS_TOWNS: readonly (readonly [motif: MotifName, country: string
   ['wideFalls', 'CA', 'niagara falls'],
   ['winterPeaks', 'CA', 'whistler'],
   ['coveredBridge', 'CH', 'lucerne|luzern'],
-  ['gateClock', 'CH', 'bern'],
+  ['zytglogge', 'CH', 'bern'],
   ['hornPeak', 'CH', 'zermatt'],
   ['lakeCastle', 'CH', 'montreux'],
   ['steamerLake', 'CH', 'interlaken'],

@@ -40,7 +40,7 @@ const NATURE_NOUNS: Partial<Record<DestinationKind, string>> = {
  * nearest city with a guide.
  * @param town the place itself, if it is a town
  */
-export function buildSurroundings(atlas: Atlas, origin: Origin, town: Town | null, ownNames: string[]): NewFact[] {
+export function describePlacesAround(atlas: Atlas, origin: Origin, town: Town | null, ownNames: string[]): NewFact[] {
   const own = new Set(ownNames.map(toNameKey));
   const isOther = (name: string) => !own.has(toNameKey(name));
   const toFact = (to: Position, write: (distance: string) => string): NewFact => {
