@@ -30,7 +30,7 @@ describe('renderPage: the page of a discovery', () => {
     ]);
     expect(page?.html).toContain(result.title);
     // The map behind the result is omitted, because it would load at the same time as the photo.
-    expect(page?.html).toContain('<section class="hero"><div class="text">');
+    expect(page?.html).toContain('<section class="hero" hidden=""><div class="text">');
   });
 
   it('is rendered with the signed-in user, whom the browser reads again, and not shared', async () => {
