@@ -40,11 +40,16 @@ export default function ExampleGuide() {
       <div className={styles.text}>
         <p className={styles.kind}>{STRINGS.heading}</p>
         <h2 id="example-guide">{title}</h2>
-        {guide.lines.map(({ text, sources }) => (
-          <p key={text}>
-            {text} <cite>{STRINGS.from(sources)}</cite>
-          </p>
-        ))}
+        {guide.lines.map(({ text, sources }, index) => {
+          const next = guide.lines[index + 1];
+          // Lines of the same sources name them once.
+          const isLast = !next || STRINGS.from(next.sources) !== STRINGS.from(sources);
+          return (
+            <p key={text}>
+              {text} {isLast && <cite>{STRINGS.from(sources)}</cite>}
+            </p>
+          );
+        })}
         <Link to={`/articles/${guide.slug}`}>{STRINGS.read}</Link>
       </div>
     </section>

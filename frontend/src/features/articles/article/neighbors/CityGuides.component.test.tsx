@@ -26,6 +26,7 @@ const CARDS = [
   buildCard('Paris', 'Paris, France', 48.85),
   buildCard('Palace of Versailles', 'Versailles, France', 48.8, 2.12),
   buildCard('Petit Trianon', 'Versailles, France', 48.81, 2.1),
+  buildCard('Disneyland Paris', 'Paris, France', 48.87, 2.78),
   buildCard('Saint Denis', 'Saint-Denis, France', 48.93),
   buildCard('Tournai', 'Tournai, Belgium', 49.5),
   buildCard('Reims', 'Reims, France', 49.25, 4.03),
@@ -42,7 +43,12 @@ test('CityGuides: shows the guides that the text does not list, and guides for d
   await screen.findByRole('link', { name: 'Palais Garnier' });
   expect(findTitles('More in Paris')).toEqual(['Palais Garnier']);
   // One of each town first; neither nearby nor farther than a day trip.
-  expect(findTitles('Day trips from Paris')).toEqual(['Palace of Versailles', 'Tournai', 'Petit Trianon']);
+  expect(findTitles('Day trips from Paris')).toEqual([
+    'Palace of Versailles',
+    'Disneyland Paris',
+    'Tournai',
+    'Petit Trianon',
+  ]);
   expect(screen.getByText(/^Landmark · 71.5.km · Belgium$/)).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/map/articles?west=1.26&south=48.14&east=3.45&north=49.58']);
 });

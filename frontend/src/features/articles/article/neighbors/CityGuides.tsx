@@ -85,7 +85,7 @@ function useGuidesAround({ content, slug, location, ...article }: Article): Guid
     const { latitude, longitude } = guide;
     if (latitude === null || longitude === null || guide.slug === slug || listed.has(guide.slug)) return [];
     const meters = getDistanceMeters(city, { latitude, longitude });
-    return [{ ...guide, meters, isInCity: guide.location === location }];
+    return [{ ...guide, meters, isInCity: guide.location === location && meters <= MAX_NEARBY_METERS }];
   });
 }
 
