@@ -59,3 +59,78 @@ it.each([
 ])('verifySentences: keeps the sides and ranks of the facts: %s: %s: %s', (language, facts, text) => {
   expect(gradeStatements(facts, text, language)).not.toBe('omitted');
 });
+
+const MUSEUM = 'opening hours: 10:00-17:00, Wednesdays until 20:00 (September to May); 08:30-18:00 (June to August)';
+const SEASONS = 'opening hours: daily 9:00–18:00 (April to October), 10:00–16:00 (November to March)';
+const LATE = 'opening hours: daily 10:00–17:00, until 19:00 (July)';
+
+it.each([
+  [MUSEUM, 'In July the museum stays open until eight on Wednesdays.'],
+  [MUSEUM, 'In July it is open until eight on Wednesdays.'],
+  [MUSEUM, 'In January it is open until six.'],
+  [MUSEUM, 'It opens at half past eight in October.'],
+  [MUSEUM, 'In August it closes at five.'],
+  [MUSEUM, 'In summer it closes at five.'],
+  [MUSEUM, 'On 5 July it is open until eight.'],
+  [MUSEUM, 'From April to July it opens at ten.'],
+  [SEASONS, 'In June it opens at ten.'],
+  [SEASONS, 'In winter it closes at six.'],
+  [SEASONS, 'From October to December it closes at six.'],
+  [SEASONS, 'On 24 May it closes at four.'],
+])('verifySentences: omits hours of other months: %s: %s', (facts, text) => {
+  expect(gradeStatements(facts, text, 'en')).toBe('omitted');
+});
+
+it.each([
+  [MUSEUM, 'On Wednesdays in October it is open until eight.'],
+  [MUSEUM, 'In July it is open until six.'],
+  [MUSEUM, 'From June to August it opens at half past eight.'],
+  [MUSEUM, 'In winter it opens at ten.'],
+  [SEASONS, 'From November to March it closes at four.'],
+  [SEASONS, 'In summer it opens at nine.'],
+  [LATE, 'In July it is open until seven.'],
+  [LATE, 'In January it opens at ten and closes at five.'],
+])('verifySentences: keeps hours of the same months: %s: %s', (facts, text) => {
+  expect(gradeStatements(facts, text, 'en')).not.toBe('omitted');
+});
+
+const PEAKS =
+  'The monastery lies on a terrace near the lower, north-eastern peak and has six cells. // A hermitage stands below the higher, southern peak.';
+const GATES = 'The gate of the castle is black. // The door of the chapel is white.';
+const WINGS = 'The library is in the east wing. // The archive is in the west wing.';
+const TURRETS = 'The old turret holds a clock. // The new turret holds a bell.';
+const FLUEGEL = 'Die Bibliothek liegt im Ostflügel im östlichen Hof. // Das Archiv liegt im westlichen Hof.';
+const AILES = "La bibliothèque est dans l'aile nord. // La chapelle est dans l'aile sud.";
+
+it.each([
+  [
+    'en',
+    PEAKS,
+    'The monastery sits just below the higher, southern peak, with the hermitage on the lower summit to the north-east.',
+  ],
+  ['en', PEAKS, 'The monastery stands by the southern peak, the hermitage by the north-eastern.'],
+  ['en', PEAKS, 'Below the southern peak lies the monastery, and near the north-eastern one the hermitage.'],
+  ['en', PEAKS, 'The hermitage stands near the north-eastern peak, and the monastery below the southern.'],
+  ['en', GATES, 'The gate is white, and the door black.'],
+  ['en', GATES, 'The door of the chapel is black, the gate of the castle white.'],
+  ['en', WINGS, 'The library is in the west wing and the archive in the east.'],
+  ['en', WINGS, 'The archive fills the east wing, the library the west.'],
+  ['en', TURRETS, 'The old turret has a bell, the new one a clock.'],
+  ['en', TURRETS, 'A bell hangs in the old turret, and a clock in the new.'],
+  ['de', FLUEGEL, 'Das Archiv liegt im östlichen Hof, die Bibliothek im westlichen.'],
+  ['fr', AILES, "La bibliothèque est dans l'aile sud, la chapelle dans l'aile nord."],
+])('verifySentences: omits qualities exchanged between two facts: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language)).toBe('omitted');
+});
+
+it.each([
+  ['en', PEAKS, 'The monastery lies near the lower, north-eastern peak, and the hermitage below the higher, southern.'],
+  ['en', PEAKS, 'A hermitage stands below the southern peak, while the monastery lies near the north-eastern one.'],
+  ['en', GATES, 'The gate is black, and the door white.'],
+  ['en', WINGS, 'The library is in the east wing and the archive in the west.'],
+  ['en', TURRETS, 'The old turret has a clock, the new one a bell.'],
+  ['de', FLUEGEL, 'Die Bibliothek liegt im östlichen Hof, das Archiv im westlichen.'],
+  ['fr', AILES, "La bibliothèque est dans l'aile nord, la chapelle dans l'aile sud."],
+])('verifySentences: keeps qualities with what they describe: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language)).not.toBe('omitted');
+});
