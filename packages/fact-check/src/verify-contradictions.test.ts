@@ -134,3 +134,35 @@ it.each([
 ])('verifySentences: keeps qualities with what they describe: %s: %s: %s', (language, facts, text) => {
   expect(gradeStatements(facts, text, language)).not.toBe('omitted');
 });
+
+const WIFE = 'The castle was dedicated by Karl Orsini to his wife Giulia Farnese, who had died.';
+const FAMILY = 'Karl Meyer built the castle for his daughter Anna, and his brother Otto painted the hall.';
+
+it.each([
+  ['en', WIFE, 'Karl Orsini dedicated it to his mother Giulia Farnese.'],
+  ['en', WIFE, 'Karl Orsini dedicated it to his mother.'],
+  ['en', WIFE, 'He dedicated it to Giulia Farnese, his sister.'],
+  ['en', WIFE, 'Karl Orsini dedicated the castle to the memory of his mother, who had died not long before that.'],
+  ['de', WIFE, 'Karl Orsini widmete es seiner Mutter Giulia Farnese.'],
+  ['fr', WIFE, 'Karl Orsini le dédia à sa mère, Giulia Farnese.'],
+  ['es', WIFE, 'Karl Orsini lo dedicó a su madre, Giulia Farnese.'],
+  ['it', WIFE, 'Karl Orsini lo dedicò alla madre, Giulia Farnese, morta poco prima.'],
+  ['pt', WIFE, 'Karl Orsini dedicou-o à mãe, Giulia Farnese.'],
+  ['en', FAMILY, 'Karl Meyer built the castle for his sister Anna.'],
+  ['en', FAMILY, 'The hall was painted by his son Otto.'],
+  ['en', FAMILY, 'His uncle Otto painted the hall.'],
+])('verifySentences: omits other relatives: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language, 'DE', 'en')).toBe('omitted');
+});
+
+it.each([
+  ['en', WIFE, 'Karl Orsini dedicated it to his wife, Giulia Farnese.'],
+  ['en', WIFE, 'It is dedicated to Giulia Farnese, the wife of Karl Orsini.'],
+  ['en', WIFE, 'Karl Orsini dedicated it to Giulia Farnese, his wife.'],
+  ['de', WIFE, 'Karl Orsini widmete es seiner Frau Giulia Farnese.'],
+  ['it', WIFE, 'Karl Orsini lo dedicò alla moglie, Giulia Farnese.'],
+  ['en', FAMILY, 'Karl Meyer built it for his daughter Anna.'],
+  ['en', FAMILY, 'His brother Otto painted the hall.'],
+])('verifySentences: keeps relatives: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language, 'DE', 'en')).not.toBe('omitted');
+});

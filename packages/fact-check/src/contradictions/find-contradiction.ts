@@ -3,8 +3,12 @@ import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 import { checkDeniedRanks } from './check-denied-ranks.js';
 import { checkExchangedFacts } from './check-exchanged-facts.js';
+import { checkKinship } from './check-kinship.js';
 import { checkSides } from './check-sides.js';
 
 /** Returns what a sentence states that excludes what the cited facts state, or null. */
 export const findContradiction = (reading: Reading, cited: readonly FactEvidence[]): Finding | null =>
-  checkSides(reading, cited) ?? checkDeniedRanks(reading, cited) ?? checkExchangedFacts(reading, cited);
+  checkKinship(reading, cited) ??
+  checkSides(reading, cited) ??
+  checkDeniedRanks(reading, cited) ??
+  checkExchangedFacts(reading, cited);
