@@ -166,3 +166,40 @@ it.each([
 ])('verifySentences: keeps relatives: %s: %s: %s', (language, facts, text) => {
   expect(gradeStatements(facts, text, language, 'DE', 'en')).not.toBe('omitted');
 });
+
+const CLOCK = 'Worshippers go around the stupa clockwise.';
+const ISLAND = 'The island is inhabited, and the harbour is accessible.';
+const EXPLORER = 'In 2013 the explorer George Kourounis became the first person to set foot at the bottom.';
+const VOUCHER = 'Admission is by voucher, which is deducted from the price of a book purchase; vouchers start at 10 €.';
+
+it.each([
+  ['en', CLOCK, 'Walk around the stupa anticlockwise, as the pilgrims do.'],
+  ['en', CLOCK, 'Worshippers go around the stupa counterclockwise.'],
+  ['en', 'Worshippers go around the stupa anticlockwise.', 'Go around the stupa clockwise, as the worshippers do.'],
+  ['en', ISLAND, 'The island is uninhabited.'],
+  ['en', ISLAND, 'The harbour of the island is inaccessible.'],
+  ['en', 'The harbour is inaccessible.', 'The harbour is accessible.'],
+  ['en', 'The tower is complete.', 'The tower is incomplete.'],
+  ['de', 'Die Insel ist bewohnt.', 'Die Insel ist unbewohnt.'],
+  ['en', EXPLORER, 'Dozens had been to the bottom before Kourounis took his samples in 2013.'],
+  ['en', EXPLORER, 'Several people had set foot at the bottom before George Kourounis did in 2013.'],
+  ['de', EXPLORER, 'Viele waren vor George Kourounis am Boden.'],
+  ['fr', EXPLORER, "D'autres avaient atteint le fond avant George Kourounis."],
+  ['pt', VOUCHER, 'O voucher custa dez euros e não é descontado na compra de livros.'],
+  ['fr', VOUCHER, "Le bon n'est pas déduit du prix du livre."],
+])('verifySentences: omits what denies the facts without their words: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language, 'DE', language === 'de' && facts.startsWith('Die') ? 'de' : 'en')).toBe(
+    'omitted',
+  );
+});
+
+it.each([
+  ['en', CLOCK, 'Walk around the stupa clockwise, as the pilgrims do.'],
+  ['en', ISLAND, 'The inhabited island has an accessible harbour.'],
+  ['en', 'The harbour is inaccessible.', 'The inaccessible harbour is small.'],
+  ['en', 'The tower is unfinished; the hall was built in 1521.', 'The hall was finished in 1521.'],
+  ['en', EXPLORER, 'George Kourounis was the first to set foot at the bottom.'],
+  ['pt', VOUCHER, 'O voucher custa dez euros.'],
+])('verifySentences: keeps what denies no fact: %s: %s: %s', (language, facts, text) => {
+  expect(gradeStatements(facts, text, language, 'DE', 'en')).not.toBe('omitted');
+});

@@ -153,10 +153,15 @@ function isMostlyKnown(
   positions: readonly number[],
   cited: readonly FactEvidence[],
 ): boolean {
-  const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
+  // A word that the lexicon does not know cannot be compared with facts in another language.
+  const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== language);
+  const all = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
+  const comparable = all.filter(({ concepts }) => !isTranslated || concepts.length > 0);
+  const words = comparable.length < MIN_COMPARABLE ? all : comparable;
   const known = words.filter((word) => cited.some((fact) => isSupportedBy(word, language, fact)));
   return known.length > words.length * (NEVER.test(text) ? 1 / 3 : 2 / 3);
 }
+const MIN_COMPARABLE = 2;
 const NEVER =
   /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 
