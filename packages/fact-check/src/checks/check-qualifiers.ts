@@ -19,7 +19,7 @@ const NEGATIONS: Record<Language, RegExp> = {
   ja: /ない|なかった|ません|なく/gu,
   ar: /(?<!\p{L})(?:لم|لن|ليس|ليست|بدون|لا)(?!\p{L})/gu,
 };
-/** Phrases that contain a negation but deny nothing: "no fewer than", the French "ne … que". */
+/** Phrases that deny nothing: "no fewer than", "ne … que". */
 const NOT_NEGATION =
   /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot?\b(?=[^,;.]{0,40}\b(?:until|till|hasta)\b)|\bnão\b(?=[^,;.]{0,40}\baté\b)|\bnon\b(?=[^,;.]{0,40}\bfino\b)|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** Advice denies nothing: "Don't come on a Monday". */
