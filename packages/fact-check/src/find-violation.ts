@@ -7,6 +7,7 @@ import { checkRates } from './checks/check-rates.js';
 import { checkSubstitutions } from './checks/check-substitutions.js';
 import { checkWords, type WordCheck } from './checks/check-words.js';
 import type { Evidence, FactEvidence } from './checks/evidence.js';
+import { findContradiction } from './contradictions/find-contradiction.js';
 import { checkSeasonPrices } from './hours/season-prices.js';
 import { checkFreeDays, checkFreeForAll } from './labels/check-free-entry.js';
 import { checkLabeled } from './labels/check-labeled.js';
@@ -98,6 +99,7 @@ function listChecks(
     { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulRelation },
     { find: () => checkNamesOfYears(reading, cited), isDoubt: isDoubtfulRelation },
     { find: () => checkMovedValues(reading, cited, evidence), isDoubt: never },
+    { find: () => findContradiction(reading, cited), isDoubt: never },
     { find: () => checkSeasonPrices(reading, cited), isDoubt: never },
     { find: () => checkPresentTimes(reading, cited), isDoubt: never },
     { find: () => checkMovedNames(reading, cited, evidence), isDoubt: never },

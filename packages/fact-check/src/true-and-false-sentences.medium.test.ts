@@ -100,7 +100,7 @@ const reportSpecifics = (graded: readonly Graded[]): void => {
 const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   own: { hard: 0, hardAsSourced: 0, soft: 63, softAsSourced: 11, kept: 393, keptAsSourced: 362 },
   'own-natural': { hard: 2, hardAsSourced: 1, soft: 0, softAsSourced: 0, kept: 100, keptAsSourced: 5 },
-  'open-1': { hard: 1, hardAsSourced: 0, soft: 11, softAsSourced: 0, kept: 120, keptAsSourced: 59 },
+  'open-1': { hard: 1, hardAsSourced: 0, soft: 10, softAsSourced: 0, kept: 120, keptAsSourced: 59 },
   'open-2': { hard: 1, hardAsSourced: 0, soft: 16, softAsSourced: 1, kept: 120, keptAsSourced: 56 },
   held: { hard: 6, hardAsSourced: 0, soft: 14, softAsSourced: 2, kept: 119, keptAsSourced: 45 },
   'labeled-open': { hard: 8, hardAsSourced: 0, soft: 18, softAsSourced: 1, kept: 111, keptAsSourced: 19 },
@@ -113,7 +113,7 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'guides-open': { hard: 0, hardAsSourced: 0, soft: 4, softAsSourced: 0, kept: 20, keptAsSourced: 5 },
   'guides-held': { hard: 1, hardAsSourced: 1, soft: 7, softAsSourced: 0, kept: 18, keptAsSourced: 11 },
   'travel-open': { hard: 3, hardAsSourced: 1, soft: 10, softAsSourced: 0, kept: 123, keptAsSourced: 26 },
-  'travel-held': { hard: 6, hardAsSourced: 0, soft: 5, softAsSourced: 1, kept: 51, keptAsSourced: 6 },
+  'travel-held': { hard: 5, hardAsSourced: 0, soft: 5, softAsSourced: 1, kept: 51, keptAsSourced: 6 },
   'natural-open': { hard: 0, hardAsSourced: 0, soft: 12, softAsSourced: 3, kept: 142, keptAsSourced: 21 },
   'natural-open-2': { hard: 1, hardAsSourced: 1, soft: 7, softAsSourced: 2, kept: 173, keptAsSourced: 38 },
   'natural-open-3': { hard: 4, hardAsSourced: 1, soft: 16, softAsSourced: 2, kept: 267, keptAsSourced: 78 },
@@ -122,10 +122,11 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'natural-open-6': { hard: 0, hardAsSourced: 0, soft: 9, softAsSourced: 0, kept: 109, keptAsSourced: 4 },
   'natural-open-7': { hard: 1, hardAsSourced: 0, soft: 12, softAsSourced: 0, kept: 98, keptAsSourced: 1 },
   'natural-held': { hard: 0, hardAsSourced: 0, soft: 7, softAsSourced: 0, kept: 63, keptAsSourced: 10 },
-  'natural-held-2': { hard: 3, hardAsSourced: 0, soft: 19, softAsSourced: 0, kept: 167, keptAsSourced: 3 },
+  'natural-held-2': { hard: 2, hardAsSourced: 0, soft: 19, softAsSourced: 0, kept: 167, keptAsSourced: 3 },
   'natural-held-3': { hard: 2, hardAsSourced: 0, soft: 18, softAsSourced: 0, kept: 257, keptAsSourced: 32 },
+  'natural-held-4': { hard: 2, hardAsSourced: 0, soft: 38, softAsSourced: 1, kept: 223, keptAsSourced: 21 },
   // The guidebook's stories are all true.
-  stories: { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 5983, keptAsSourced: 5939 },
+  stories: { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 5994, keptAsSourced: 5950 },
 };
 
 const SETS = ['own', 'own-natural', ...STRANGERS_SETS, 'stories'] as const;

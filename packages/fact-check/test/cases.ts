@@ -172,6 +172,7 @@ export const STRANGERS_SETS = [
   'natural-held',
   'natural-held-2',
   'natural-held-3',
+  'natural-held-4',
 ] as const;
 
 /**

@@ -19,7 +19,7 @@ const NEGATIONS: Record<Language, RegExp> = {
   ja: /ない|なかった|ません|なく/gu,
   ar: /(?<!\p{L})(?:لم|لن|ليس|ليست|بدون|لا)(?!\p{L})/gu,
 };
-/** Phrases that contain a negation but deny nothing: "no fewer than", the French "ne … que". */
+/** Phrases that deny nothing: "no fewer than", "ne … que". */
 const NOT_NEGATION =
   /(?<=\p{Lu}\p{L}+ )no(?= \p{Lu})|\b[Nn]o (?:fewer|less|more|later|earlier) than\b|\bnon solo\b|\bne\b(?=.{0,40}\bque\b)|\bnot (?:only|quite|even|later than|more than|until)\b|\bnicht (?:einmal|mehr als|nur|ganz)\b|\bpas plus de\b|\bno (?:más|mas|menos) de\b|\bnon (?:più|meno) di\b|\bnão (?:mais|menos) de\b|\bno matter\b|\bnumber no\b|\b[Kk]eine[nr]? (?=\d)|\bn['’](?=.{0,40}\bqu[e'’])|\bne\b(?=.{0,40}\bqu['’])|\bnot?\b(?=[^,;.]{0,40}\b(?:until|till|hasta)\b)|\bnão\b(?=[^,;.]{0,40}\baté\b)|\bnon\b(?=[^,;.]{0,40}\bfino\b)|\bNicht (?:einmal|mehr als|nur|ganz)\b|\bNot (?:only|quite|even|until)\b/gu;
 /** Advice denies nothing: "Don't come on a Monday". */
@@ -153,10 +153,15 @@ function isMostlyKnown(
   positions: readonly number[],
   cited: readonly FactEvidence[],
 ): boolean {
-  const words = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
+  // A word that the lexicon does not know cannot be compared with facts in another language.
+  const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== language);
+  const all = positions.map((position) => tokens[position]!).filter((token) => isCompared(token) && !isFree(token));
+  const comparable = all.filter(({ concepts }) => !isTranslated || concepts.length > 0);
+  const words = comparable.length < MIN_COMPARABLE ? all : comparable;
   const known = words.filter((word) => cited.some((fact) => isSupportedBy(word, language, fact)));
   return known.length > words.length * (NEVER.test(text) ? 1 / 3 : 2 / 3);
 }
+const MIN_COMPARABLE = 2;
 const NEVER =
   /(?<!\p{L})(?:never|no longer|nowhere|nie|niemals|nicht mehr|nirgend\p{L}*|jamais|nunca|jamás|mai|ya no|já não|non più)(?!\p{L})/iu;
 

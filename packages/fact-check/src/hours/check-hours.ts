@@ -6,7 +6,7 @@ import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
-import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay } from './calendar.js';
+import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay, SEASONS } from './calendar.js';
 import { type Claim, toClaim, toText } from './opening-claims.js';
 import { findOpeningRules, type OpeningRule } from './opening-rules.js';
 
@@ -125,8 +125,27 @@ function isTimeOfRules(time: Quantity, stated: Claim, rules: readonly OpeningRul
       ),
     );
   const telling = findTelling(fitting, claim, end);
-  return claim.isAlways && claim.days === 0 ? telling.every(isEqual) : telling.some(isEqual);
+  if (claim.isAlways && claim.days === 0) return telling.every(isEqual);
+  return (
+    telling.some(isEqual) && (!hasNamedMonths(claim) || listMonths(claim.months).every(isInMonth(telling, isEqual)))
+  );
 }
+
+/** Whether months are stated by their names. Those of seasons differ. */
+const hasNamedMonths = ({ concepts }: Claim): boolean =>
+  [...concepts].some((concept) => concept.startsWith('month-')) &&
+  !Object.keys(SEASONS).some((each) => concepts.has(each));
+
+const listMonths = (months: number): number[] =>
+  Array.from({ length: 12 }, (_, index) => 1 << index).filter((month) => (months & month) !== 0);
+
+/** Returns a test of whether a month has no rules, or one that is accepted. */
+const isInMonth =
+  (rules: readonly OpeningRule[], accepts: (rule: OpeningRule) => boolean) =>
+  (month: number): boolean => {
+    const own = rules.filter((rule) => (rule.months & month) !== 0);
+    return own.length === 0 || own.some(accepts);
+  };
 
 /** Selects the rules that state this end of the hours. Those of single days take precedence over those of all days. */
 function findTelling(rules: readonly OpeningRule[], { days }: Claim, end: End | null): readonly OpeningRule[] {

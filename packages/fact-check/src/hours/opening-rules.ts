@@ -12,6 +12,7 @@ import {
   isRangeJoint,
   toRange,
 } from './calendar.js';
+import { findTrailingMonths, limitToMonths } from './trailing-months.js';
 
 /** One part of opening hours such as "Sat–Thu 08:00–23:00, Fri 14:00–23:00; closed Mon". */
 export interface OpeningRule {
@@ -64,7 +65,10 @@ interface State {
 
 const START: State = { days: null, months: null, isClosed: false, isLast: false, isUsed: false, dates: [], words: [] };
 
-function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
+function readRules(reading: Reading): OpeningRule[] {
+  const { tokens, quantities, dates } = reading;
+  const groups = [...tokens.keys()].filter((position) => findTrailingMonths(reading, position) !== null).length;
+  let start = 0;
   let rules: OpeningRule[] = [];
   let state = { ...START };
   // A label ends with a colon before a space; those in times have none.
@@ -81,7 +85,14 @@ function readRules({ tokens, quantities, dates }: Reading): OpeningRule[] {
   for (let position = 0; position < tokens.length; position++) {
     const token = tokens[position]!;
     const quantity = quantityAt.get(position);
-    if (
+    const trailing = findTrailingMonths(reading, position);
+    if (token.text === ';') start = rules.length;
+    if (trailing !== null && state.months === null && !state.isClosed && rules.length > start) {
+      limitToMonths(rules.slice(start), trailing.months, groups > 1);
+      start = rules.length;
+      state = { ...START, words: state.words };
+      position = trailing.end;
+    } else if (
       token.text === ';' ||
       (token.text === ',' && state.isClosed && !continuesList(tokens.slice(position + 1, position + 3)))
     )

@@ -3,6 +3,7 @@ import { isSameQuality, isSameWord } from '../checks/word-match.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { findSuperlatives, getQuality } from './find-superlatives.js';
+import { admitsOthers, isRanked } from './ranks.js';
 
 /** Part of a whole: "one of", "among", "nearly". */
 export const PART =
@@ -36,6 +37,7 @@ export function hasDeniedSuperlative(reading: Reading, fact: Reading): boolean {
   return findSuperlatives(fact).some(
     (at) =>
       isOfOne(fact, at) &&
+      (!isRanked(fact, at) || admitsOthers(reading)) &&
       isOfKind(noun, reading, fact, 0) &&
       (AMOUNT.test(reading.text) ||
         getQuality(fact, at).some((quality) =>
