@@ -1,11 +1,11 @@
 import { checkContacts, stripContacts } from './checks/check-contacts.js';
 import { isRoleWithoutFact } from './checks/check-frames.js';
 import { deniesMore, losesQualifier } from './checks/check-qualifiers.js';
-import { checkWords, type WordCheck } from './checks/check-words.js';
 import { isCheckable } from './checks/checkable.js';
 import { collapseSpaces, createEvidence, type Evidence, type FactEvidence } from './checks/evidence.js';
 import { findCheckable, findCheckableWord } from './checks/grade-unsourced.js';
 import { markOwnNames } from './checks/own-names.js';
+import { checkWords, type WordCheck } from './checks/words/check-words.js';
 import { findViolation } from './find-violation.js';
 import { type Language, toLanguage } from './lexicon/languages.js';
 import { isOfClass } from './lexicon/lexicon.js';

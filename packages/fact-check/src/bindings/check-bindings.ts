@@ -1,5 +1,5 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
-import { isFree, isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isFree, isPlaceName, isSameWord } from '../checks/words/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';

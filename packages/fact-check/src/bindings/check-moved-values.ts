@@ -1,5 +1,5 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
-import { isFree, isPlaceName } from '../checks/word-match.js';
+import { isFree, isPlaceName } from '../checks/words/word-match.js';
 import { isSameOrCompound } from '../numbers/counted-things.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';

@@ -1,5 +1,5 @@
 import type { PlaceNames } from '../checks/evidence.js';
-import { isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isPlaceName, isSameWord } from '../checks/words/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';

@@ -4,7 +4,7 @@ import type { Slot } from '../text/prepositions.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { isPlaceName, isSameWord } from './word-match.js';
+import { isPlaceName, isSameWord } from './words/word-match.js';
 
 interface KnownFrame extends Frame {
   reading: Reading;

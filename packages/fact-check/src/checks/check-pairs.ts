@@ -4,7 +4,7 @@ import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { isSameWord } from './word-match.js';
+import { isSameWord } from './words/word-match.js';
 
 /** A name with a word that belongs to it: a direction, its maker or a title. */
 interface Pair {

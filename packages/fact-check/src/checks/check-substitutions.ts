@@ -6,7 +6,7 @@ import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import type { Evidence, FactEvidence } from './evidence.js';
-import { isFree, isPlaceName, isSameWord } from './word-match.js';
+import { isFree, isPlaceName, isSameWord } from './words/word-match.js';
 
 /**
  * Checks the only word of a sentence that no cited fact supports. It must be neither the opposite of a word in the

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.js';
 import { isCheckable } from './checkable.js';
 import type { PlaceNames } from './evidence.js';
 import { isName } from './names.js';
-import { isPlaceName } from './word-match.js';
+import { isPlaceName } from './words/word-match.js';
 
 /** Forms that need a fact: the past tense states history; "only", "always", "never" and "must" state rules. */
 const CHECKABLE_FORM =

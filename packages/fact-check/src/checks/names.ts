@@ -7,7 +7,7 @@ import { isVerb, type Reading } from '../text/read-text.js';
 import { isLong } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import { isOrdinaryStart } from './sentence-starts.js';
-import { isCompound } from './word-match.js';
+import { isCompound } from './words/word-match.js';
 
 /**
  * Returns whether a word that no fact contains looks like a name.

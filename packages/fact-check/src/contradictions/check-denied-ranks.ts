@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isSameQuality } from '../checks/word-match.js';
+import { isSameQuality } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { findSuperlatives, getQuality } from '../superlatives/find-superlatives.js';
 import { admitsOthers, isRanked } from '../superlatives/ranks.js';

@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isFree, isSameWord } from '../checks/word-match.js';
+import { isFree, isSameWord } from '../checks/words/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { getOpposites } from '../lexicon/opposites.js';
 import type { Reading } from '../text/read-text.js';

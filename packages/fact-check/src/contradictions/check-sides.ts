@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
 import { toStem } from '../text/normalize-word.js';

@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { HALF_DAY_FACTOR } from '../quantities/read-clock.js';

@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isFree, isSameWord } from '../checks/word-match.js';
+import { isFree, isSameWord } from '../checks/words/word-match.js';
 import { findDays } from '../hours/calendar.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';

@@ -1,5 +1,5 @@
 import type { FactEvidence } from '../checks/evidence.js';
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading } from '../text/read-text.js';
 import type { Finding } from '../verdicts.js';

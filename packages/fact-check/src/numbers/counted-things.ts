@@ -1,6 +1,6 @@
 import { findSegments } from '../bindings/segments.js';
 import type { Evidence, PlaceNames } from '../checks/evidence.js';
-import { isCompoundEnd, isPlaceName, isSameWord, isSupportedBy } from '../checks/word-match.js';
+import { isCompoundEnd, isPlaceName, isSameWord, isSupportedBy } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { getClasses, isOfClass } from '../lexicon/lexicon.js';
 import type { Quantity } from '../quantities/quantity.js';

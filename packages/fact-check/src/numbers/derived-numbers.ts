@@ -1,4 +1,4 @@
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { isEqualQuantity, isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';

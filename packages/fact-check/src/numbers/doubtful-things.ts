@@ -1,6 +1,6 @@
 import { findSegments } from '../bindings/segments.js';
 import type { PlaceNames } from '../checks/evidence.js';
-import { isPlaceName } from '../checks/word-match.js';
+import { isPlaceName } from '../checks/words/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { findPropertyTokens } from '../properties/read-properties.js';
 import type { Quantity } from '../quantities/quantity.js';

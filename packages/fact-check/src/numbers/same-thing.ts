@@ -2,7 +2,7 @@ import type { FactKind } from '@placelore/contracts/places/facts.js';
 import { isKnownDistance } from '../bindings/distances.js';
 import { findSegments } from '../bindings/segments.js';
 import { type Evidence, isKindOfPlace, type PlaceNames } from '../checks/evidence.js';
-import { isPlaceName, isSameWord } from '../checks/word-match.js';
+import { isPlaceName, isSameWord } from '../checks/words/word-match.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isPlain } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';

@@ -1,4 +1,4 @@
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import { findNameGroups } from '../text/name-groups.js';
 import { findPreposition, PREPOSITION_SLOTS, type Slot } from '../text/prepositions.js';
 import type { Reading } from '../text/read-text.js';

@@ -1,5 +1,5 @@
 import type { Evidence } from '../checks/evidence.js';
-import { isCompound, isFree, isPlaceName, isSameQuality, isSameWord } from '../checks/word-match.js';
+import { isCompound, isFree, isPlaceName, isSameQuality, isSameWord } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import { findSuperlatives, getQuality, hasSuperlative } from '../superlatives/find-superlatives.js';
 import type { Reading } from '../text/read-text.js';

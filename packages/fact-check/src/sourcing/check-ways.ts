@@ -1,4 +1,4 @@
-import { isSameWord } from '../checks/word-match.js';
+import { isSameWord } from '../checks/words/word-match.js';
 import type { Language } from '../lexicon/languages.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';

@@ -1,8 +1,8 @@
 import { checkAppositions } from '../bindings/check-appositions.js';
 import { checkBindings } from '../bindings/check-bindings.js';
 import { losesDenial, losesMark } from '../checks/check-qualifiers.js';
-import type { WordCheck } from '../checks/check-words.js';
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
+import type { WordCheck } from '../checks/words/check-words.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import type { Reading } from '../text/read-text.js';
 import { isLong } from '../text/sentence-length.js';

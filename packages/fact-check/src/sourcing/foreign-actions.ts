@@ -1,6 +1,6 @@
 import { findSegments } from '../bindings/segments.js';
 import type { FactEvidence } from '../checks/evidence.js';
-import { isFree, isSameWord, isSupportedBy } from '../checks/word-match.js';
+import { isFree, isSameWord, isSupportedBy } from '../checks/words/word-match.js';
 import { isEqualQuantity } from '../quantities/equal-quantities.js';
 import type { Quantity } from '../quantities/quantity.js';
 import { findNameGroups } from '../text/name-groups.js';

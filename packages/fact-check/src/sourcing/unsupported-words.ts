@@ -1,5 +1,5 @@
-import type { WordCheck } from '../checks/check-words.js';
 import type { FactEvidence } from '../checks/evidence.js';
+import type { WordCheck } from '../checks/words/check-words.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { normalizeWord } from '../text/normalize-word.js';
 import type { Reading } from '../text/read-text.js';

@@ -1,7 +1,7 @@
 import type { Evidence, FactEvidence } from '../checks/evidence.js';
-import { isImplied } from '../checks/implied-words.js';
 import { isName } from '../checks/names.js';
-import { isSameQuality, isSameWord, isSupportedBy } from '../checks/word-match.js';
+import { isImplied } from '../checks/words/implied-words.js';
+import { isSameQuality, isSameWord, isSupportedBy } from '../checks/words/word-match.js';
 import { type Language, toLanguage } from '../lexicon/languages.js';
 import { isOfClass } from '../lexicon/lexicon.js';
 import { isVerb, type Reading } from '../text/read-text.js';

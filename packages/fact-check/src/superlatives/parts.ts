@@ -1,5 +1,5 @@
 import { isKindOfPlace } from '../checks/evidence.js';
-import { isSameQuality, isSameWord } from '../checks/word-match.js';
+import { isSameQuality, isSameWord } from '../checks/words/word-match.js';
 import type { Reading } from '../text/read-text.js';
 import type { Token } from '../text/tokenize.js';
 import { findSuperlatives, getQuality } from './find-superlatives.js';

@@ -1,11 +1,11 @@
-import type { Language } from '../lexicon/languages.js';
-import { isOfClass } from '../lexicon/lexicon.js';
-import { isEqualQuantity } from '../quantities/equal-quantities.js';
-import type { Quantity } from '../quantities/quantity.js';
-import { hasSuperlative } from '../superlatives/find-superlatives.js';
-import { isVerb, type Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
-import { type FactEvidence, isKindOfPlace, type PlaceNames } from './evidence.js';
+import type { Language } from '../../lexicon/languages.js';
+import { isOfClass } from '../../lexicon/lexicon.js';
+import { isEqualQuantity } from '../../quantities/equal-quantities.js';
+import type { Quantity } from '../../quantities/quantity.js';
+import { hasSuperlative } from '../../superlatives/find-superlatives.js';
+import { isVerb, type Reading } from '../../text/read-text.js';
+import type { Token } from '../../text/tokenize.js';
+import { type FactEvidence, isKindOfPlace, type PlaceNames } from '../evidence.js';
 import { isSupportedBy } from './word-match.js';
 
 /** Concepts that follow from those of the facts. Rows: the implied concept: the concepts that imply it. */

@@ -1,6 +1,6 @@
-import { findHolidays, findMonths, SEASONS } from '../hours/calendar.js';
-import type { Reading } from '../text/read-text.js';
-import type { FactEvidence } from './evidence.js';
+import { findHolidays, findMonths, SEASONS } from '../../hours/calendar.js';
+import type { Reading } from '../../text/read-text.js';
+import type { FactEvidence } from '../evidence.js';
 
 const HALF_YEAR = 6;
 const DAYS_PER_MONTH = 30;

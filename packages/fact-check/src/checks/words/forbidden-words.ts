@@ -1,6 +1,6 @@
-import type { Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
-import type { FactEvidence } from './evidence.js';
+import type { Reading } from '../../text/read-text.js';
+import type { Token } from '../../text/tokenize.js';
+import type { FactEvidence } from '../evidence.js';
 import { isSameWord } from './word-match.js';
 
 const NOT_ALLOWED =

@@ -1,9 +1,9 @@
-import type { Language } from '../lexicon/languages.js';
-import { findConcepts, getClasses, isOfClass } from '../lexicon/lexicon.js';
-import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
-import type { Reading } from '../text/read-text.js';
-import type { Token } from '../text/tokenize.js';
-import { isPlaceNoun, isSpecific } from './checkable.js';
+import type { Language } from '../../lexicon/languages.js';
+import { findConcepts, getClasses, isOfClass } from '../../lexicon/lexicon.js';
+import { isOrdinaryWord } from '../../lexicon/ordinary-words.js';
+import type { Reading } from '../../text/read-text.js';
+import type { Token } from '../../text/tokenize.js';
+import { isPlaceNoun, isSpecific } from '../checkable.js';
 import { isCompound } from './word-match.js';
 
 /** "Behind its walls" means inside and is no direction. */

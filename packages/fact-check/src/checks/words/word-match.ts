@@ -1,7 +1,7 @@
-import type { Language } from '../lexicon/languages.js';
-import { findConcepts, isOfClass } from '../lexicon/lexicon.js';
-import type { Token } from '../text/tokenize.js';
-import type { FactEvidence, PlaceNames } from './evidence.js';
+import type { Language } from '../../lexicon/languages.js';
+import { findConcepts, isOfClass } from '../../lexicon/lexicon.js';
+import type { Token } from '../../text/tokenize.js';
+import type { FactEvidence, PlaceNames } from '../evidence.js';
 
 /** Share of the longer of two names that their common beginning must have: "Océano" is "Oceanus". */
 const MIN_EQUAL_SHARE = 0.6;

@@ -1,6 +1,6 @@
-import { HALF_PRICE, hasRatio } from '../numbers/shares.js';
-import type { Token } from '../text/tokenize.js';
-import type { FactEvidence } from './evidence.js';
+import { HALF_PRICE, hasRatio } from '../../numbers/shares.js';
+import type { Token } from '../../text/tokenize.js';
+import type { FactEvidence } from '../evidence.js';
 
 const SHARES: readonly [RegExp, number][] = [
   [/^(?:half|halbe?[nrsm]?|halfte|moitie|mitad|meta|metade)$/, 1 / 2],
