@@ -201,7 +201,7 @@ test.describe('article editor', () => {
       .first()
       .click();
     const versions = page.getByRole('dialog', { name: /^Earlier version/ });
-    await expect(versions.locator('ins').first()).toBeVisible();
+    await expect(versions.locator('del').first()).toBeVisible();
     await clickButton(page, 'Restore this version');
     await expectToast(page, 'Version restored');
     await expect.poll(async () => (await read(id)).revision).toBe(before.revision + 2);

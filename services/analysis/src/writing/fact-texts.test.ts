@@ -35,14 +35,24 @@ it('toFactTexts: sorts facts into the parts of a text', () => {
   });
 });
 
-it('toFactTexts: omits opening hours, websites and facts in other languages', () => {
+it('toFactTexts: omits opening hours, websites, the layout of a city and facts in other languages', () => {
   const { facts, sources } = createSampleKnowledge(
     ['opening hours', 'Opening hours: 9 to 5.'],
     ['website', 'Website: https://example.org/'],
+    ['orientation', 'Allow two days.'],
     ['detail', 'It rusts.'],
   );
   const german = { ...facts[2]!, id: 'f9', statement: 'Sie rostet.', language: 'de' };
   expect(toParts({ facts: [...facts, german], sources })).toMatchObject({ summary: [], facts: ['It rusts.'] });
+});
+
+it('toFactTexts: tells an anecdote after the significance', () => {
+  const knowledge = createSampleKnowledge(
+    ['anecdote', 'A cow did it.'],
+    ['significance', 'It burned.'],
+    ['detail', 'It rusts.'],
+  );
+  expect(toParts(knowledge)).toMatchObject({ significance: ['It burned.', 'A cow did it.'], facts: ['It rusts.'] });
 });
 
 it('toFactTexts: takes the first sentences of an encyclopedia as summary and story when there are none', () => {

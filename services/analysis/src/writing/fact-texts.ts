@@ -16,9 +16,12 @@ export interface FactTexts {
   neighbors: Fact[];
 }
 
-/** Kinds that have their own part, and kinds that a text never states, because they change or are links. */
+/**
+ * Kinds that have their own part, and kinds that a text never states: they change, are links, or make sense only together,
+ * as the layout of a city does.
+ */
 const SEPARATE_KINDS: readonly FactKind[] = ['summary', 'significance', 'anecdote', 'period', 'best time', 'tip'];
-const OMITTED_KINDS: readonly FactKind[] = ['opening hours', 'website'];
+const OMITTED_KINDS: readonly FactKind[] = ['opening hours', 'website', 'orientation'];
 /** Kinds that are used only when little else is known: coordinates, and the few words of a register. */
 const FILLER_KINDS: readonly FactKind[] = ['description', 'location'];
 /** With this many other facts, a text needs no filler. */

@@ -70,26 +70,28 @@ export function ResultModal(props: ResultModalProps) {
   return (
     <PageDialog title={title} isStill={isStill} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
-        <article className={styles.result}>
-          <ResultPhoto result={result} photoUrl={photoUrl} title={title} isOnDevice={onLookAgain !== null} />
-          {result.identified ? (
-            <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
-          ) : (
-            <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
-          )}
-          {/* A map of an identified place follows its texts. */}
-          {!result.identified && map}
-          <div className={styles.body}>
-            {!result.identified && hasPlace && <AreaHeading {...props} />}
-            {hasPlace && <ResultTexts result={result} />}
-            {result.outcome === 'perhaps' && <Evidence result={result} />}
-            {discoveryId === null && (
-              <div className={styles.delete}>
-                <DeleteAnalysis result={result} onDeleted={onClose} />
-              </div>
+        <article>
+          <div className={styles.columns}>
+            <ResultPhoto result={result} photoUrl={photoUrl} title={title} isOnDevice={onLookAgain !== null} />
+            {result.identified ? (
+              <PlaceHeader {...props} onDirections={() => setShowsRoute(true)} />
+            ) : (
+              <OutcomeQuestion result={result} onChoose={onCorrect} onLookAgain={onLookAgain} />
             )}
+            {/* A map of an identified place follows its texts. */}
+            {!result.identified && map}
+            <div className={styles.body}>
+              {!result.identified && hasPlace && <AreaHeading {...props} />}
+              {hasPlace && <ResultTexts result={result} />}
+              {result.outcome === 'perhaps' && <Evidence result={result} />}
+              {discoveryId === null && (
+                <div className={styles.delete}>
+                  <DeleteAnalysis result={result} onDeleted={onClose} />
+                </div>
+              )}
+            </div>
+            {result.identified && map}
           </div>
-          {result.identified && map}
           {hasPlace && <NearbyAndSources {...props} />}
         </article>
       </CitationScope>
