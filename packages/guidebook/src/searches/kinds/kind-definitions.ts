@@ -97,6 +97,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
       'market, markets, bazaar, bazaars, souk, souks, markt, markte, marche, marches, mercado, mercados, mercato, mercati',
     nouns: 'market, bazaar, souk, souq',
     related: ['Shopping', 'Cultural Site', 'Architecture'],
+    places:
+      'jemaa-el-fnaa naqsh-e-jahan-square palazzo-della-ragione-padua old-port-of-marseille salamanca-place rialto-bridge charminar faneuil-hall marrakesh fez',
     exceptions:
       'rothenburg-market-square wroclaw-market-square krakow-main-market-square queen-victoria-building old-town-market-place-warsaw piazza-matteotti-greve old-market-omaha',
   },
