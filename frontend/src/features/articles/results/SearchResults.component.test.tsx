@@ -71,6 +71,8 @@ test('SearchResults: shows the groups in order, each under its heading', async (
 
 test.each([
   [{ place: ROME, kind: 'Museums' }, 'Museums in Rome'],
+  [{ place: { ...ROME, name: 'Alps', isTown: false } }, 'In the Alps'],
+  [{ place: { ...ROME, name: 'Balkans' }, kind: 'Castles' }, 'Castles in the Balkans'],
   [{ place: ROME, kind: 'Castles', relation: 'near' }, 'Castles near Rome'],
   [{ place: ROME, relation: 'near' }, 'Places near Rome'],
   [{ place: ROME, isLesserKnown: true }, 'Lesser-known places in Rome'],
@@ -156,7 +158,7 @@ test.each([
   [{ kind: 'Lakes', isOfOtherKinds: true }, 'No guides to lakes in Rome yet: 6 other guides there'],
   [{ isOnlyNear: true, relation: 'near' }, 'No guides in Rome yet: 6 guides near it'],
   [{ missingTopic: 'Ghost towns' }, 'No guides to ghost towns in Rome yet: 6 other guides there'],
-  [{ missingWords: 'haunted', relevant: 0 }, 'No guide in Rome mentions “haunted”: 6 other guides there'],
+  [{ missingWords: 'haunted', relevant: 0 }, 'Nothing about “haunted” in Rome yet: 6 other guides there'],
   [{ ignored: ['open'] }, 'In and around Rome: Placelore doesn’t know what is open in Rome.6 guides'],
   [
     { ignored: ['cheap', 'prices', 'station', 'season'] },

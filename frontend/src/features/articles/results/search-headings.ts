@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from './strings.js';
 
@@ -14,14 +15,15 @@ interface Missing {
 /** Returns what of the search nothing fits; null for nothing. */
 function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): Missing | null {
   if (place === null || answer.total === 0) return null;
-  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), toCount: STRINGS.guidesNear };
+  const name = toNameWithArticle(place.name);
+  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(name), toCount: STRINGS.guidesNear };
   if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
-    return { text: STRINGS.unknownKind(kind, place.name), toCount: STRINGS.sightsThere };
+    return { text: STRINGS.unknownKind(kind, name), toCount: STRINGS.sightsThere };
   const toCount = STRINGS.foundOfOtherKinds;
-  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), toCount };
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name), toCount };
   const { missingTopic, missingWords } = answer;
-  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), toCount };
-  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), toCount };
+  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, name), toCount };
+  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, name), toCount };
 }
 
 /** Heading of the page of results, their number, and the group that is directly below and needs no other heading. */
@@ -47,17 +49,19 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
 export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
   const kind = getSearched(answer);
-  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
+  if (group === 'best')
+    return place !== null && getMissing(answer) ? STRINGS.guideTo(toNameWithArticle(place.name)) : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
-  if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
+  if (group === 'more') return STRINGS.moreIn(place ? toNameWithArticle(place.name) : STRINGS.there);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.about(subject);
-  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
-  if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
-  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
-  if (kind !== null) return STRINGS.kindIn(kind, place.name);
-  return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
+  const name = toNameWithArticle(place.name);
+  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, name);
+  if (relation === 'day trip from') return STRINGS.dayTripsFrom(name);
+  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, name);
+  if (kind !== null) return STRINGS.kindIn(kind, name);
+  return isAllIn(place, answer) ? STRINGS.in(name) : STRINGS.around(name);
 }
 
 /** Returns the kind and the topic that the results are of; null for neither. */

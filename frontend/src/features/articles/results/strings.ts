@@ -47,7 +47,7 @@ export const STRINGS = {
   sightsThere: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 sight there' : `${formatCount(total)} sights there`,
   noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,
-  noneWithWords: (words: string, place: string) => `No guide in ${place} mentions “${words}”`,
+  noneWithWords: (words: string, place: string) => `Nothing about “${words}” in ${place} yet`,
   onlyNear: (place: string) => `No guides in ${place} yet`,
   guidesNear: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 guide near it' : `${formatCount(total)} guides near it`,
