@@ -79,18 +79,40 @@ const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 /** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
 const MAX_LEAST_KNOWN = 12;
 
+/** Number of an area's best known towns in which little known sights are still second rows of famous ones. */
+const FAMOUS_TOWNS = 5;
+
 /**
  * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
  * where one looks for little known sights.
+ * @param isArea whether the place is larger than a town, so that sights of its best known towns are left out
  */
-export function findLeastKnown({ guidebook }: Atlas, records: readonly InsideRecord[]): InsideRecord[] {
-  return records
-    .flatMap(({ id, penalty }) => {
-      const landmark = guidebook.landmark(id);
-      return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
-    })
+export function findLeastKnown(
+  { guidebook }: Atlas,
+  records: readonly InsideRecord[],
+  isArea: boolean,
+): InsideRecord[] {
+  const sights = records.flatMap(({ id, penalty }) => {
+    const landmark = guidebook.landmark(id);
+    return landmark ? [{ id, landmark, penalty }] : [];
+  });
+  const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
+  const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
+  return (others.length < FAMOUS_TOWNS ? sights : others)
+    .map(({ id, landmark, penalty }) => ({
+      id,
+      penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
+    }))
     .sort((one, other) => one.penalty - other.penalty)
     .slice(0, MAX_LEAST_KNOWN);
+}
+
+/** Returns the towns with the most sights, counted by popularity. */
+function findFamousTowns(landmarks: readonly LandmarkRecord[]): ReadonlySet<string> {
+  const weights = new Map<string, number>();
+  for (const { city, popularity } of landmarks) weights.set(city, (weights.get(city) ?? 0) + popularity);
+  const towns = [...weights].sort(([, one], [, other]) => other - one);
+  return new Set(towns.slice(0, FAMOUS_TOWNS).map(([name]) => name));
 }
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
