@@ -171,6 +171,10 @@ describe('GET /api/search/suggestions', () => {
       'Eiffel Bridge',
     ]);
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
+    expect((await suggest('pyrene')).places[0]).toEqual({
+      ...{ name: 'Pyrenees', slug: null },
+      location: expect.stringMatching(/^Region · \d+ guides$/),
+    });
     // Rome is better known than the country and the road whose names start in the same way.
     const { places: begun } = await suggest('rom');
     expect(begun[0]).toEqual({ name: 'Rome', location: 'Italy', slug: 'rome' });

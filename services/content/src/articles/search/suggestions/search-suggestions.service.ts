@@ -7,6 +7,7 @@ import {
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getLocationLabel, type LocatedSubject } from '@placelore/guidebook/atlas/location-label.js';
+import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
@@ -16,6 +17,7 @@ import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topic
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
+import { getInsideIds } from '../target/inside-records.js';
 import { completeKindSearch, countInside, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
@@ -174,7 +176,24 @@ function mergeByProminence(areas: readonly Suggestion[], guides: readonly Sugges
     : [guide, ...mergeByProminence(areas, otherGuides)];
 }
 
-const getLocation = (place: AtlasPlace): string => {
-  const [country] = getCountryCodes(place);
-  return place.kind === 'country' || !country ? '' : getCountryName(country);
+/** Destinations in several countries that nobody calls a region. */
+const AREA_NAMES: Partial<Record<DestinationKind, string>> = {
+  lake: 'Lake',
+  river: 'River',
+  bay: 'Water',
+  island: 'Island',
+  mountain: 'Mountain',
+  'national-park': 'National park',
+  route: 'Route',
 };
+
+/** Returns the country of a place; for an area in several, how many guides there are. */
+function getLocation(place: AtlasPlace): string {
+  const [country, ...others] = getCountryCodes(place);
+  if (place.kind === 'destination' && others.length > 0) {
+    const count = getInsideIds(Atlas.load(), place).length;
+    const name = AREA_NAMES[place.destination.kind] ?? 'Region';
+    return count === 0 ? name : `${name} · ${count === 1 ? '1 guide' : `${count} guides`}`;
+  }
+  return place.kind === 'country' || !country ? '' : getCountryName(country);
+}
