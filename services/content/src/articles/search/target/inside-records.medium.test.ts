@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
-import { findInside, findLeastKnown } from './inside-records.js';
+import { getJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import { findInside, findLeastKnown, selectByTopics } from './inside-records.js';
 
 /** Returns the records inside the place of a search, those that lose least first. */
 function listInside(text: string): string[] {
@@ -44,4 +45,15 @@ test('findLeastKnown: leaves out the best known towns of a country, but not a to
   expect(listTowns('Lisbon', false)).toContain('Lisbon');
   // Monaco has too few towns.
   expect(listTowns('Monaco', true)).not.toEqual([]);
+});
+
+test('selectByTopics: takes what says so itself where nothing was judged to fit', () => {
+  const atlas = Atlas.load();
+  const select = (text: string) => {
+    const intent = parseSearch(atlas, text, 'exact');
+    const inside = findInside(atlas, intent, [intent.places[0]!.place]);
+    return selectByTopics(atlas, [getJudgedTopic('sunsets')], inside).map(({ id }) => id);
+  };
+  expect(select('Dubai')).toContain('dubai-frame');
+  expect(select('Santorini').sort()).toEqual(['oia-santorini', 'santorini-caldera']);
 });

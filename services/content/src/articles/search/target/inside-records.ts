@@ -6,7 +6,11 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import {
+  getTopicPosition,
+  isShownByTexts,
+  type JudgedTopic,
+} from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { NEAR_METERS, type SearchPosition } from './search-extents.js';
 
 /** Meters to which near extends when little is closer. */
@@ -158,19 +162,31 @@ function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
 
 const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
 
-/** Returns the records that fit all topics, in their order. @param records those inside a place; null for all */
+/**
+ * Returns the records that fit all topics, in their order; where none inside a place was judged to fit, those that say so
+ * themselves.
+ * @param records those inside a place; null for all
+ */
 export function selectByTopics(
   { guidebook }: Atlas,
   topics: readonly JudgedTopic[],
   records: readonly InsideRecord[] | null,
 ): InsideRecord[] {
-  const among = records ?? [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
-  return among.flatMap(({ id, penalty }) => {
-    const record = guidebook.landmark(id) ?? guidebook.city(id);
-    const positions = topics.map((topic) => (record ? getTopicPosition(topic, record) : null));
+  const among = (records ?? [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id))).flatMap(
+    ({ id, penalty }) => {
+      const record = guidebook.landmark(id) ?? guidebook.city(id);
+      return record ? [{ record, penalty }] : [];
+    },
+  );
+  const judged = among.flatMap(({ record, penalty }) => {
+    const positions = topics.map((topic) => getTopicPosition(topic, record));
     if (!positions.every((position) => position !== null)) return [];
-    return [{ id, penalty: penalty + TOPIC_PENALTY * Math.max(...positions) }];
+    return [{ id: record.id, penalty: penalty + TOPIC_PENALTY * Math.max(...positions) }];
   });
+  if (judged.length > 0 || records === null || !topics.every((topic) => topic.isShownByTexts)) return judged;
+  return among
+    .filter(({ record }) => topics.every((topic) => isShownByTexts(topic, record)))
+    .map(({ record: { id }, penalty }) => ({ id, penalty }));
 }
 
 /** Returns the ids of the records whose address is in a town; for other places, of all records inside. */
