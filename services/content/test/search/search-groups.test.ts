@@ -196,7 +196,7 @@ describe('GET /api/search/suggestions', () => {
     ['castles scotl', 'Castles in Scotland'],
     ['kyoto temples', 'Temples and shrines in Kyoto'],
     ['temples in kyotto', 'Temples and shrines in Kyoto'],
-    ['museums in', 'Museums in United States'],
+    ['museums in', 'Museums in the United States'],
     ['beaches near syd', 'Beaches near Sydney'],
     ['castles near mun', 'Castles near Munich'],
   ])('completes the place of the kind in "%s"', async (text, search) =>

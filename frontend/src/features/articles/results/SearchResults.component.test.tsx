@@ -174,6 +174,19 @@ test.each([
   },
 );
 
+test('SearchResults: does not say that a sight of another town is in the place', async () => {
+  show('street art in berlin', {
+    place: { ...ROME, name: 'Berlin' },
+    topic: 'Street art',
+    groups: [
+      { group: 'inside', articles: [card(1, 'East Side Gallery', 'Berlin, Germany')] },
+      { group: 'more', articles: [card(2, 'Sanssouci', 'Potsdam, Germany')] },
+    ],
+  });
+  await screen.findByText('Sanssouci');
+  expect(headings()).toContain('More in and around Berlin');
+});
+
 test('SearchResults: puts places on request first that fit where no guide does', async () => {
   show('lakes in rome', {
     ...{ place: ROME, kind: 'Lakes', isOfOtherKinds: true },

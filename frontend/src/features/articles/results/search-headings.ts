@@ -52,7 +52,7 @@ export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): s
   if (group === 'best')
     return place !== null && getMissing(answer) ? STRINGS.guideTo(toNameWithArticle(place.name)) : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
-  if (group === 'more') return STRINGS.moreIn(place ? toNameWithArticle(place.name) : STRINGS.there);
+  if (group === 'more') return getMoreHeading(answer);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.about(subject);
@@ -61,7 +61,7 @@ export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): s
   if (relation === 'day trip from') return STRINGS.dayTripsFrom(name);
   if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, name);
   if (kind !== null) return STRINGS.kindIn(kind, name);
-  return isAllIn(place, answer) ? STRINGS.in(name) : STRINGS.around(name);
+  return isAllIn(place, answer, 'inside') ? STRINGS.in(name) : STRINGS.around(name);
 }
 
 /** Returns the kind and the topic that the results are of; null for neither. */
@@ -73,8 +73,13 @@ function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | nu
 /**
  * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.
  */
-const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
+const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer, of: SearchGroupName): boolean =>
   !isTown ||
-  groups.every(
-    ({ group, articles }) => group !== 'inside' || articles.every(({ location }) => location.includes(name)),
-  );
+  groups.every(({ group, articles }) => group !== of || articles.every(({ location }) => location.includes(name)));
+
+function getMoreHeading(answer: SearchAnswer): string {
+  const { place } = answer;
+  if (place === null) return STRINGS.moreIn(STRINGS.there);
+  const name = toNameWithArticle(place.name);
+  return isAllIn(place, answer, 'more') ? STRINGS.moreIn(name) : STRINGS.moreAround(name);
+}

@@ -39,6 +39,7 @@ export const STRINGS = {
   about: (query: string) => `About “${query}”`,
   named: (query: string) => `Others with “${query}” in a name`,
   moreIn: (place: string) => `More in ${place}`,
+  moreAround: (place: string) => `More in and around ${place}`,
   there: 'these places',
   mentioned: (query: string) => `Also mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,

@@ -61,13 +61,20 @@ function findPlacesWith(
   beginning: string,
   relation: BegunSearch['relation'],
 ): AtlasPlace[] {
-  const begun = findPlacesByBeginning(atlas, beginning)
+  const begun = findBegunPlaces(atlas, beginning)
     .filter((place) => isArea(place, relation))
     .slice(0, MAX_COMPARED_PLACES);
   const count = relation === 'near' ? countNear : countInside;
   const counted = begun.map((place) => ({ place, count: count(atlas, kind, place) }));
   const having = [MIN_PLACES_OF_KIND, 1].flatMap((min) => counted.filter(({ count }) => count >= min));
   return [...new Set(having.map(({ place }) => place))];
+}
+
+/** "The alp" begins "the Alps", a region whose name has no article. */
+function findBegunPlaces(atlas: Atlas, beginning: string): AtlasPlace[] {
+  const begun = findPlacesByBeginning(atlas, beginning);
+  const name = beginning.replace(/^the /, '');
+  return begun.length > 0 || name === beginning ? begun : findPlacesByBeginning(atlas, name);
 }
 
 /** Destinations in which nobody looks for sights. */
