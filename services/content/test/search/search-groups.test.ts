@@ -236,6 +236,12 @@ describe('GET /api/search/suggestions', () => {
     expect([places, found[0]]).toEqual([[], search]);
   });
 
+  it('suggests a town without a guide, and no kinds where several towns have the name', async () => {
+    const zakopane = { name: 'Zakopane', location: 'Poland', slug: null };
+    expect(await suggest('zakopane')).toEqual({ places: [zakopane], searches: [] });
+    expect((await suggest('chinatown')).searches).toEqual([]);
+  });
+
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which resembles no name', async (text) =>
     expect(await suggest(text)).toEqual({ places: [], searches: [] }),
   );

@@ -174,17 +174,15 @@ test.each([
   },
 );
 
-test('SearchResults: does not say that a sight of another town is in the place', async () => {
-  show('street art in berlin', {
-    place: { ...ROME, name: 'Berlin' },
-    topic: 'Street art',
-    groups: [
-      { group: 'inside', articles: [card(1, 'East Side Gallery', 'Berlin, Germany')] },
-      { group: 'more', articles: [card(2, 'Sanssouci', 'Potsdam, Germany')] },
-    ],
+test('SearchResults: without a guide, offers the place that is meant before an article about the words', async () => {
+  show('capital of bhutan', {
+    ...{ place: { ...ROME, name: 'Thimphu' }, total: 0 },
+    onRequest: [{ name: 'Thimphu', location: 'Bhutan', latitude: 27.5, longitude: 89.6 }],
   });
-  await screen.findByText('Sanssouci');
-  expect(headings()).toContain('More in and around Berlin');
+  const place = await screen.findByRole('link', { name: 'Thimphu Bhutan' });
+  expect(screen.getByText('No guide to “Thimphu” yet')).not.toBeNull();
+  const offer = screen.getByText('quiet offer');
+  expect(place.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test('SearchResults: puts places on request first that fit where no guide does', async () => {

@@ -51,7 +51,9 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   // Where nothing there is what was asked, places that are come before guides that are not.
   const isRequestFirst = page === 1 && (data.isOfOtherKinds || data.isOnlyNear || data.missingTopic !== null);
   const { title, count, headedGroup } = getPageHeading(data, query, formatters);
-  const offer = isArticleOffered(data, query) ? renderOffer?.(hasNone) : null;
+  // A place that can be requested comes before the offer to write about the words.
+  const isOnlyWay = hasNone && data.onRequest.length === 0;
+  const offer = isArticleOffered(data, query) ? renderOffer?.(isOnlyWay) : null;
   const distances = getCardDistances(data, here);
   const results = (
     <div className={styles.results}>
@@ -70,13 +72,13 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
       ))}
       {hasNone && (
         <Alert title={STRINGS.noneFound} heading="h1">
-          <p role="status">{STRINGS.noneHint(query)}</p>
-          {offer}
+          <p role="status">{STRINGS.noneHint(data.place?.name ?? query)}</p>
+          {isOnlyWay && offer}
         </Alert>
       )}
       {page === 1 && !isRequestFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
-      {!hasNone && offer}
+      {!isOnlyWay && offer}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
         <Suspense>
           <WaysOn query={query} answer={data} />

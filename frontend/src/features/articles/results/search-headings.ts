@@ -52,6 +52,7 @@ export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): s
   if (group === 'best')
     return place !== null && getMissing(answer) ? STRINGS.guideTo(toNameWithArticle(place.name)) : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
+  if (group === 'named' && answer.groups[0]?.group === 'named') return STRINGS.onlyNamed(subject);
   if (group === 'more') return getMoreHeading(answer);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);

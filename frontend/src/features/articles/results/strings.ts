@@ -38,6 +38,7 @@ export const STRINGS = {
   around: (place: string) => `In and around ${place}`,
   about: (query: string) => `About “${query}”`,
   named: (query: string) => `Others with “${query}” in a name`,
+  onlyNamed: (query: string) => `Guides with “${query}” in the name`,
   moreIn: (place: string) => `More in ${place}`,
   moreAround: (place: string) => `More in and around ${place}`,
   there: 'these places',

@@ -51,7 +51,9 @@ export class SearchSuggestionsService {
     const named = addTopic(await this.completeName(atlas, text), text);
     const begun = readBeginning(text);
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
-    return completed.places.length + completed.searches.length > 0 ? completed : this.suggestSpelling(atlas, text);
+    return completed.places.length + completed.searches.length > 0
+      ? completed
+      : (suggestTown(text) ?? this.suggestSpelling(atlas, text));
   }
 
   private async completeSearch(atlas: Atlas, begun: BegunSearch, named: SearchSuggestions): Promise<SearchSuggestions> {
@@ -74,7 +76,9 @@ export class SearchSuggestionsService {
     const guides = articles.slice(0, SUGGESTIONS.maxPlaces - known.length);
     const places = mergeByProminence(unnamed.map(toSuggestion), guides).slice(0, SUGGESTIONS.maxPlaces);
     const { places: meant, kind } = readSearch(text, 'exact');
-    const place = kind === null ? (meant[0]?.place ?? areas[0]) : undefined;
+    // Nobody knows which of several towns "Architecture in Chinatown" would mean.
+    const isCertain = kind === null && meant.length <= 1;
+    const place = isCertain ? (meant[0]?.place ?? areas[0]) : undefined;
     return {
       places: places.map(presentPlace),
       searches: place ? suggestKindsIn(atlas, place).slice(0, SUGGESTIONS.maxSearches) : [],
@@ -103,6 +107,13 @@ export class SearchSuggestionsService {
     );
     return { places: meant.map(presentPlace), searches: [] };
   }
+}
+
+/** Suggests a town without a guide whose whole name is typed; null for any other text. */
+function suggestTown(text: string): SearchSuggestions | null {
+  const [meant, ...rivals] = readSearch(text, 'exact').places;
+  if (!meant || rivals.length > 0 || normalizeName(getDisplayName(meant.place)) !== normalizeName(text)) return null;
+  return { places: [presentPlace(toSuggestion(meant.place))], searches: [] };
 }
 
 const NEAR_ME = 'near me';
