@@ -112,9 +112,13 @@ export class SearchSuggestionsService {
 /** Suggests a town without a guide whose whole name is typed; null for any other text. */
 function suggestTown(text: string): SearchSuggestions | null {
   const [meant, ...rivals] = readSearch(text, 'exact').places;
-  if (!meant || rivals.length > 0 || normalizeName(getDisplayName(meant.place)) !== normalizeName(text)) return null;
+  // Normalized names have no article, but "colony" is no name of The Colony.
+  const isWhole = meant && foldName(getDisplayName(meant.place)) === foldName(text);
+  if (!isWhole || rivals.length > 0) return null;
   return { places: [presentPlace(toSuggestion(meant.place))], searches: [] };
 }
+
+const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const NEAR_ME = 'near me';
 /** Minimum letters of "near me" that are completed. */
