@@ -83,6 +83,8 @@ const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 /** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
 const MAX_LEAST_KNOWN = 12;
 
+/** Rank lost by each further sight of a town, about as much as two points of prominence. */
+const REPEAT_PENALTY = 2_500;
 /** Number of an area's best known towns in which little known sights are still second rows of famous ones. */
 const FAMOUS_TOWNS = 5;
 
@@ -102,13 +104,27 @@ export function findLeastKnown(
   });
   const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
   const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
-  return (others.length < FAMOUS_TOWNS ? sights : others)
+  const ranked = (others.length < FAMOUS_TOWNS ? sights : others)
     .map(({ id, landmark, penalty }) => ({
-      id,
+      ...{ id, town: landmark.city },
       penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
     }))
-    .sort((one, other) => one.penalty - other.penalty)
+    .sort((one, other) => one.penalty - other.penalty);
+  return (isArea ? penalizeRepeats(ranked) : ranked)
+    .map(({ id, penalty }) => ({ id, penalty }))
     .slice(0, MAX_LEAST_KNOWN);
+}
+
+/** Ranks each further sight of a town lower, so that different towns come first. @param ranked the first in rank first */
+function penalizeRepeats<T extends { town: string; penalty: number }>(ranked: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  return ranked
+    .map((sight) => {
+      const count = counts.get(sight.town) ?? 0;
+      counts.set(sight.town, count + 1);
+      return { ...sight, penalty: sight.penalty + count * REPEAT_PENALTY };
+    })
+    .sort((one, other) => one.penalty - other.penalty);
 }
 
 /** Returns the towns with the most sights, counted by popularity. */
