@@ -1,0 +1,13 @@
+import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+
+/**
+ * Whether places on request come before guides: where nothing there is what was asked, or only what has something of it,
+ * like the ruin with a beach among the beaches of Mexico.
+ */
+export function isRequestFirst(answer: SearchAnswer): boolean {
+  const { kind, categories, groups, onRequest } = answer;
+  if (answer.isOfOtherKinds || answer.isOnlyNear || answer.missingTopic !== null) return true;
+  if (kind === null || groups.length === 0 || onRequest.length === 0) return false;
+  const isOfKind = new Set<string>(categories);
+  return groups.every(({ articles }) => articles.every(({ category }) => !isOfKind.has(category)));
+}
