@@ -39,10 +39,9 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
   const missing = getMissing(answer);
   if (missing) return { title: missing.text, count: missing.toCount(formatters, total), headedGroup: null };
   if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
-  const count =
-    relevant > 0
-      ? STRINGS.found(formatters, relevant)
-      : STRINGS.noneButMentions(formatters, total, place?.name ?? query);
+  // "Capital of Bhutan" is about Thimphu.
+  const about = answer.onRequest.find(({ name }) => name === place?.name)?.name ?? query;
+  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, about);
   const first = groups[0]?.group ?? 'best';
   return first === 'best'
     ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }
