@@ -40,6 +40,18 @@ test.each([
 });
 
 test.each([
+  ['capital of Bhutan', 'Thimphu'],
+  ['what is the capital of Australia', 'Canberra'],
+  ['capital city of the Netherlands', 'Amsterdam'],
+  ['Hauptstadt von Georgien', 'Tbilisi'],
+  ['capitale du Maroc', 'Rabat'],
+  ['capital de España', 'Madrid'],
+  ['japan capital', 'Tokyo'],
+])('parseSearch: answers a question for a capital: %s', (text, place) => {
+  expect(read(text)).toEqual([place, 'in', null, '']);
+});
+
+test.each([
   ['day trips from munich', 'Munich'],
   ['best day trips from Florence', 'Florence'],
   ['day trips near Seattle', 'Seattle'],

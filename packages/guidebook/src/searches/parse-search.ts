@@ -1,9 +1,10 @@
 import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
-import { type Atlas, getCountryCodes } from '../atlas/atlas.js';
+import { type Atlas, getCountryCodes, getDisplayName } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
 import type { AreaPart } from './area-parts.js';
+import { findCapital } from './capitals.js';
 import { readComparison, stripLikened } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
 import {
@@ -72,6 +73,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const capital = findCapital(atlas, whole);
+  if (capital) return toIntent(getDisplayName(capital.places[0]!.place), { found: capital });
   const compared = readComparison(atlas, whole);
   if (compared) return toIntent(compared.subject, { found: compared });
   const likened = stripLikened(atlas, whole);

@@ -171,6 +171,10 @@ describe('GET /api/search/suggestions', () => {
       'Eiffel Bridge',
     ]);
     expect((await suggest('tusc')).places[0]).toEqual({ name: 'Tuscany', location: 'Italy', slug: null });
+    expect((await suggest('pyrene')).places[0]).toEqual({
+      ...{ name: 'Pyrenees', slug: null },
+      location: expect.stringMatching(/^Region · \d+ guides$/),
+    });
     // Rome is better known than the country and the road whose names start in the same way.
     const { places: begun } = await suggest('rom');
     expect(begun[0]).toEqual({ name: 'Rome', location: 'Italy', slug: 'rome' });
@@ -192,7 +196,7 @@ describe('GET /api/search/suggestions', () => {
     ['castles scotl', 'Castles in Scotland'],
     ['kyoto temples', 'Temples and shrines in Kyoto'],
     ['temples in kyotto', 'Temples and shrines in Kyoto'],
-    ['museums in', 'Museums in United States'],
+    ['museums in', 'Museums in the United States'],
     ['beaches near syd', 'Beaches near Sydney'],
     ['castles near mun', 'Castles near Munich'],
   ])('completes the place of the kind in "%s"', async (text, search) =>
@@ -230,6 +234,12 @@ describe('GET /api/search/suggestions', () => {
   ])('suggests what is around the reader for "%s"', async (text, search) => {
     const { places, searches: found } = await suggest(text);
     expect([places, found[0]]).toEqual([[], search]);
+  });
+
+  it('suggests a town without a guide, and no kinds where several towns have the name', async () => {
+    const zakopane = { name: 'Zakopane', location: 'Poland', slug: null };
+    expect(await suggest('zakopane')).toEqual({ places: [zakopane], searches: [] });
+    expect((await suggest('chinatown')).searches).toEqual([]);
   });
 
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which resembles no name', async (text) =>

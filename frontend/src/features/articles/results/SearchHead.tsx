@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import styles from './SearchHead.module.css';
 import { STRINGS } from './strings.js';
 
@@ -21,7 +22,7 @@ export function SearchHead({ title, count, answer, query }: SearchHeadProps) {
       <p role="status" className={styles.summary}>
         {answer?.correctedTo && <strong>{STRINGS.corrected(answer.correctedTo, query)}</strong>}
         {answer && answer.ignored.length > 0 && (
-          <strong>{STRINGS.notConsidered(answer.ignored, answer.place?.name ?? null)}</strong>
+          <strong>{STRINGS.notConsidered(answer.ignored, answer.place && toNameWithArticle(answer.place.name))}</strong>
         )}
         <span>{count}</span>
       </p>

@@ -71,6 +71,8 @@ test('SearchResults: shows the groups in order, each under its heading', async (
 
 test.each([
   [{ place: ROME, kind: 'Museums' }, 'Museums in Rome'],
+  [{ place: { ...ROME, name: 'Alps', isTown: false } }, 'In the Alps'],
+  [{ place: { ...ROME, name: 'Balkans' }, kind: 'Castles' }, 'Castles in the Balkans'],
   [{ place: ROME, kind: 'Castles', relation: 'near' }, 'Castles near Rome'],
   [{ place: ROME, relation: 'near' }, 'Places near Rome'],
   [{ place: ROME, isLesserKnown: true }, 'Lesser-known places in Rome'],
@@ -156,7 +158,7 @@ test.each([
   [{ kind: 'Lakes', isOfOtherKinds: true }, 'No guides to lakes in Rome yet: 6 other guides there'],
   [{ isOnlyNear: true, relation: 'near' }, 'No guides in Rome yet: 6 guides near it'],
   [{ missingTopic: 'Ghost towns' }, 'No guides to ghost towns in Rome yet: 6 other guides there'],
-  [{ missingWords: 'haunted', relevant: 0 }, 'No guide in Rome mentions “haunted”: 6 other guides there'],
+  [{ missingWords: 'haunted', relevant: 0 }, 'Nothing about “haunted” in Rome yet: 6 other guides there'],
   [{ ignored: ['open'] }, 'In and around Rome: Placelore doesn’t know what is open in Rome.6 guides'],
   [
     { ignored: ['cheap', 'prices', 'station', 'season'] },
@@ -171,6 +173,17 @@ test.each([
     expect(`${title()}: ${count()}`).toBe(text);
   },
 );
+
+test('SearchResults: without a guide, offers the place that is meant before an article about the words', async () => {
+  show('capital of bhutan', {
+    ...{ place: { ...ROME, name: 'Thimphu' }, total: 0 },
+    onRequest: [{ name: 'Thimphu', location: 'Bhutan', latitude: 27.5, longitude: 89.6 }],
+  });
+  const place = await screen.findByRole('link', { name: 'Thimphu Bhutan' });
+  expect(screen.getByText('No guide to “Thimphu” yet')).not.toBeNull();
+  const offer = screen.getByText('quiet offer');
+  expect(place.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
 
 test('SearchResults: puts places on request first that fit where no guide does', async () => {
   show('lakes in rome', {

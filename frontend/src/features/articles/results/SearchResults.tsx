@@ -14,6 +14,7 @@ import { ArticleCard } from '../list/ArticleCard.js';
 import { ArticleSkeletons } from '../list/ArticleGrid.js';
 import { getCardDistances } from './card-distances.js';
 import { isArticleOffered } from './is-article-offered.js';
+import { isRequestFirst } from './is-request-first.js';
 import { PlacesOnRequest } from './PlacesOnRequest.js';
 import { SearchHead } from './SearchHead.js';
 import styles from './SearchResults.module.css';
@@ -48,15 +49,16 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
     return error ? <SearchError error={error} onRetry={() => void mutate()} /> : <Searching query={query} />;
   const aside = renderAside?.(data);
   const hasNone = data.total === 0 && !data.needsPosition;
-  // Where nothing there is what was asked, places that are come before guides that are not.
-  const isRequestFirst = page === 1 && (data.isOfOtherKinds || data.isOnlyNear || data.missingTopic !== null);
+  const areRequestsFirst = page === 1 && isRequestFirst(data);
   const { title, count, headedGroup } = getPageHeading(data, query, formatters);
-  const offer = isArticleOffered(data, query) ? renderOffer?.(hasNone) : null;
+  // A place that can be requested comes before the offer to write about the words.
+  const isOnlyWay = hasNone && data.onRequest.length === 0;
+  const offer = isArticleOffered(data, query) ? renderOffer?.(isOnlyWay) : null;
   const distances = getCardDistances(data, here);
   const results = (
     <div className={styles.results}>
       {!hasNone && <SearchHead title={title} count={count} answer={data} query={query} />}
-      {isRequestFirst && <PlacesOnRequest answer={data} />}
+      {areRequestsFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
         <ResultGroup
@@ -70,13 +72,13 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
       ))}
       {hasNone && (
         <Alert title={STRINGS.noneFound} heading="h1">
-          <p role="status">{STRINGS.noneHint(query)}</p>
-          {offer}
+          <p role="status">{STRINGS.noneHint(data.place?.name ?? query)}</p>
+          {isOnlyWay && offer}
         </Alert>
       )}
-      {page === 1 && !isRequestFirst && <PlacesOnRequest answer={data} />}
+      {page === 1 && !areRequestsFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
-      {!hasNone && offer}
+      {!isOnlyWay && offer}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
         <Suspense>
           <WaysOn query={query} answer={data} />

@@ -1,5 +1,6 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { CategoryTiles } from '../explore/CategoryTiles.js';
@@ -23,7 +24,7 @@ export default function WaysOn({ query, answer: { place, total } }: WaysOnProps)
       {place && place.name.toLowerCase() !== query.toLowerCase() && (
         <p>
           <Button asChild variant="secondary">
-            <Link to={articleListPath(place.name)}>{STRINGS.allIn(place.name)}</Link>
+            <Link to={articleListPath(place.name)}>{STRINGS.allIn(toNameWithArticle(place.name))}</Link>
           </Button>
         </p>
       )}

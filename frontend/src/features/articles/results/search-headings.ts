@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from './strings.js';
 
@@ -14,14 +15,15 @@ interface Missing {
 /** Returns what of the search nothing fits; null for nothing. */
 function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): Missing | null {
   if (place === null || answer.total === 0) return null;
-  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(place.name), toCount: STRINGS.guidesNear };
+  const name = toNameWithArticle(place.name);
+  if (answer.isOnlyNear) return { text: STRINGS.onlyNear(name), toCount: STRINGS.guidesNear };
   if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
-    return { text: STRINGS.unknownKind(kind, place.name), toCount: STRINGS.sightsThere };
+    return { text: STRINGS.unknownKind(kind, name), toCount: STRINGS.sightsThere };
   const toCount = STRINGS.foundOfOtherKinds;
-  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, place.name), toCount };
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name), toCount };
   const { missingTopic, missingWords } = answer;
-  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, place.name), toCount };
-  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, place.name), toCount };
+  if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, name), toCount };
+  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, name), toCount };
 }
 
 /** Heading of the page of results, their number, and the group that is directly below and needs no other heading. */
@@ -37,7 +39,9 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
   const missing = getMissing(answer);
   if (missing) return { title: missing.text, count: missing.toCount(formatters, total), headedGroup: null };
   if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
-  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, query);
+  // "Capital of Bhutan" is about Thimphu.
+  const about = answer.onRequest.find(({ name }) => name === place?.name)?.name ?? query;
+  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, about);
   const first = groups[0]?.group ?? 'best';
   return first === 'best'
     ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }
@@ -47,17 +51,20 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
 export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
   const kind = getSearched(answer);
-  if (group === 'best') return place !== null && getMissing(answer) ? STRINGS.guideTo(place.name) : STRINGS.best;
+  if (group === 'best')
+    return place !== null && getMissing(answer) ? STRINGS.guideTo(toNameWithArticle(place.name)) : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
-  if (group === 'more') return STRINGS.moreIn(place?.name ?? STRINGS.there);
+  if (group === 'named' && answer.groups[0]?.group === 'named') return STRINGS.onlyNamed(subject);
+  if (group === 'more') return getMoreHeading(answer);
   if (group !== 'inside') return STRINGS[group](subject);
   if (relation === 'around me') return STRINGS.kindAround(kind ?? STRINGS.places);
   if (place === null) return kind ?? STRINGS.about(subject);
-  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, place.name);
-  if (relation === 'day trip from') return STRINGS.dayTripsFrom(place.name);
-  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, place.name);
-  if (kind !== null) return STRINGS.kindIn(kind, place.name);
-  return isAllIn(place, answer) ? STRINGS.in(place.name) : STRINGS.around(place.name);
+  const name = toNameWithArticle(place.name);
+  if (answer.isLesserKnown) return STRINGS.lesserKnownIn(kind ?? STRINGS.places, name);
+  if (relation === 'day trip from') return STRINGS.dayTripsFrom(name);
+  if (relation === 'near') return STRINGS.kindNear(kind ?? STRINGS.places, name);
+  if (kind !== null) return STRINGS.kindIn(kind, name);
+  return isAllIn(place, answer, 'inside') ? STRINGS.in(name) : STRINGS.around(name);
 }
 
 /** Returns the kind and the topic that the results are of; null for neither. */
@@ -69,8 +76,13 @@ function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | nu
 /**
  * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.
  */
-const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer): boolean =>
+const isAllIn = ({ name, isTown }: SearchedPlace, { groups }: SearchAnswer, of: SearchGroupName): boolean =>
   !isTown ||
-  groups.every(
-    ({ group, articles }) => group !== 'inside' || articles.every(({ location }) => location.includes(name)),
-  );
+  groups.every(({ group, articles }) => group !== of || articles.every(({ location }) => location.includes(name)));
+
+function getMoreHeading(answer: SearchAnswer): string {
+  const { place } = answer;
+  if (place === null) return STRINGS.moreIn(STRINGS.there);
+  const name = toNameWithArticle(place.name);
+  return isAllIn(place, answer, 'more') ? STRINGS.moreIn(name) : STRINGS.moreAround(name);
+}

@@ -38,7 +38,9 @@ export const STRINGS = {
   around: (place: string) => `In and around ${place}`,
   about: (query: string) => `About “${query}”`,
   named: (query: string) => `Others with “${query}” in a name`,
+  onlyNamed: (query: string) => `Guides with “${query}” in the name`,
   moreIn: (place: string) => `More in ${place}`,
+  moreAround: (place: string) => `More in and around ${place}`,
   there: 'these places',
   mentioned: (query: string) => `Also mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
@@ -47,7 +49,7 @@ export const STRINGS = {
   sightsThere: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 sight there' : `${formatCount(total)} sights there`,
   noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,
-  noneWithWords: (words: string, place: string) => `No guide in ${place} mentions “${words}”`,
+  noneWithWords: (words: string, place: string) => `Nothing about “${words}” in ${place} yet`,
   onlyNear: (place: string) => `No guides in ${place} yet`,
   guidesNear: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 guide near it' : `${formatCount(total)} guides near it`,

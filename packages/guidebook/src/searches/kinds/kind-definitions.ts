@@ -27,8 +27,18 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Churches',
     queried:
-      'church, churches, basilica, basilicas, chapel, chapels, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique',
+      'church, churches, basilica, basilicas, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique',
     nouns: 'church, cathedral, basilica, chapel, minster, abbey, duomo',
+    related: SACRED,
+    places: 'pantheon-rome',
+    // Squares and towers beside churches, and a ceiling within a museum.
+    exceptions:
+      'sistine-chapel piazza-del-popolo piazza-navona spanish-steps st-marks-square piazza-del-plebiscito leaning-tower-of-pisa vernazza nuremberg-hauptmarkt gendarmenmarkt place-du-tertre palais-rohan-strasbourg mirador-de-san-nicolas plaka-athens fishermans-bastion krakow-main-market-square triumphal-arch-chisinau zocalo-mexico-city plaza-mayor-lima plaza-de-armas-santiago plaza-de-armas-cusco castello-di-amorosa',
+  },
+  {
+    label: 'Chapels',
+    queried: 'chapel, chapels, kapelle, kapellen, chapelle, chapelles, capilla, capillas, cappella, cappelle',
+    nouns: 'chapel',
     related: SACRED,
   },
   {
@@ -97,6 +107,8 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
       'market, markets, bazaar, bazaars, souk, souks, markt, markte, marche, marches, mercado, mercados, mercato, mercati',
     nouns: 'market, bazaar, souk, souq',
     related: ['Shopping', 'Cultural Site', 'Architecture'],
+    places:
+      'jemaa-el-fnaa naqsh-e-jahan-square palazzo-della-ragione-padua old-port-of-marseille salamanca-place rialto-bridge charminar faneuil-hall marrakesh fez',
     exceptions:
       'rothenburg-market-square wroclaw-market-square krakow-main-market-square queen-victoria-building old-town-market-place-warsaw piazza-matteotti-greve old-market-omaha',
   },

@@ -2,7 +2,14 @@ import { describe, expect, it, test } from '@jest/globals';
 import { CATEGORIES } from '@placelore/contracts/places/categories.js';
 import { Atlas } from '../../atlas/atlas.js';
 import { KIND_DEFINITIONS } from '../kinds/kind-definitions.js';
-import { completeTopic, findJudgedTopic, getJudgedTopic, getTopicPosition, JUDGED_TOPICS } from './judged-topics.js';
+import {
+  completeTopic,
+  findJudgedTopic,
+  getJudgedTopic,
+  getTopicPosition,
+  isShownByTexts,
+  JUDGED_TOPICS,
+} from './judged-topics.js';
 
 const { guidebook, destinations } = Atlas.load();
 const isRecord = (id: string) => guidebook.landmark(id) !== null || guidebook.city(id) !== null;
@@ -29,6 +36,15 @@ test('getTopicPosition: takes the judged places in their order, then the sights 
   expect(getTopicPosition(topic, { id: 'doges-palace' })).toBe(0);
   expect(getTopicPosition(topic, { id: 'any', category: 'Museum' })).toBe(topic.places.size);
   expect(getTopicPosition(topic, { id: 'any', category: 'Park' })).toBeNull();
+});
+
+test.each([
+  ['Come an hour before sunset.', true],
+  ['Sunsets are red.', true],
+  ['Come in the morning.', false],
+])('isShownByTexts: reads when a place is best: %s', (bestTime, expected) => {
+  const record = { summary: 'A tower.', tips: ['Walk.'], bestTime };
+  expect(isShownByTexts(getJudgedTopic('sunsets'), record)).toBe(expected);
 });
 
 test('getJudgedTopic: fails for an unknown topic', () => expect(() => getJudgedTopic('x')).toThrow('no topic x'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category } from '@placelore/contracts/places/categories.js';
-import type { DestinationKind, LandmarkRecord } from '../../atlas/records.js';
+import type { CityRecord, DestinationKind, LandmarkRecord } from '../../atlas/records.js';
 import { normalizeName } from '../../names/name-keys.js';
 
 /** Topic of searches with the places that it is about, because a text that has its word may be about something else. */
@@ -17,6 +17,8 @@ export interface JudgedTopic {
   /** Destinations that fit, for which guides can be requested, by id and by kind; null for no kind. */
   destinations: ReadonlySet<string>;
   destinationKind: DestinationKind | null;
+  /** Whether what records say about themselves shows that they fit, where no judged place does. */
+  isShownByTexts: boolean;
 }
 
 interface TopicRecord {
@@ -29,6 +31,7 @@ interface TopicRecord {
   categories?: Category[];
   destinations?: string;
   destinationKind?: DestinationKind;
+  isShownByTexts?: true;
 }
 
 const DATA_FOLDER = new URL('../../../data/topics/', import.meta.url);
@@ -40,8 +43,17 @@ const records = readdirSync(DATA_FOLDER)
   .flatMap((file) => JSON.parse(readFileSync(new URL(file, DATA_FOLDER), 'utf8')) as TopicRecord[]);
 
 export const JUDGED_TOPICS: readonly JudgedTopic[] = records.map(
-  ({ id, label, said, places, categories = [], destinations = '', destinationKind = null }) => ({
-    ...{ id, label, categories, destinationKind },
+  ({
+    id,
+    label,
+    said,
+    places,
+    categories = [],
+    destinations = '',
+    destinationKind = null,
+    isShownByTexts = false,
+  }) => ({
+    ...{ id, label, categories, destinationKind, isShownByTexts },
     said: splitList(said),
     destinations: new Set(destinations.split(' ')),
     places: new Map(places.split(' ').map((place, index) => [place, index])),
@@ -79,4 +91,13 @@ export function getTopicPosition(
   const position = places.get(id);
   if (position !== undefined) return position;
   return category !== undefined && categories.includes(category) ? places.size : null;
+}
+
+/** Whether a record says that it fits a topic, in what it is and in when and how to visit it. */
+export function isShownByTexts(
+  { said }: Pick<JudgedTopic, 'said'>,
+  { summary, tips, bestTime }: Pick<LandmarkRecord | CityRecord, 'summary' | 'tips' | 'bestTime'>,
+): boolean {
+  const text = ` ${normalizeName([summary, ...tips, bestTime].join(' '))} `;
+  return said.some((words) => text.includes(` ${words} `) || text.includes(` ${words}s `));
 }

@@ -15,6 +15,15 @@ describe('listFallbacks', () => {
     expect(list('museums in rome')).toEqual([]);
   });
 
+  it('reads each of several topics alone before none of them', () => {
+    expect(list('sunset viewpoint santorini')).toMatchObject([
+      { topics: [{ id: 'sunsets' }], rest: [] },
+      { topics: [{ id: 'viewpoints' }], rest: [] },
+      { topics: [], rest: [] },
+    ]);
+    expect(list('ghost towns in portugal')).toMatchObject([{ topics: [] }]);
+  });
+
   it('reads a misspelled name as that place, and then looks for titles that are spelled alike', () => {
     const [similar, ...others] = list('efel tower');
     expect(similar).toMatchObject({ places: [{ place: { landmark: { id: 'eiffel-tower' } } }] });

@@ -27,12 +27,16 @@ export type SearchFallback = SearchIntent | 'alike titles';
  * @param exact the exact reading of the text
  */
 export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
-  if (exact.topics.length > 0 && exact.places.length > 0) return [withoutTopics(exact)];
+  if (exact.topics.length > 0 && exact.places.length > 0) return [...readTopicsAlone(exact), withoutTopics(exact)];
   if (exact.relation === 'around me') return [];
   if (exact.places.length > 0) return readWithoutPlace(exact);
   const similar = readSearch(text, 'similar');
   return similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
 }
+
+/** Reads each topic alone, because hardly anything was judged to fit two: "sunset viewpoint santorini". */
+const readTopicsAlone = (intent: SearchIntent): SearchIntent[] =>
+  intent.topics.length < 2 ? [] : intent.topics.map((topic) => ({ ...withoutTopics(intent), topics: [topic] }));
 
 /** Reads a search without its topics, for a place that has no guides to them: "ghost towns in Portugal". */
 export const withoutTopics = (intent: SearchIntent): SearchIntent => ({

@@ -116,7 +116,8 @@ function presentTopic({
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
     topic: intent?.topics[0]?.label ?? null,
-    missingTopic: named?.label ?? null,
+    // What fits one of several topics is an answer.
+    missingTopic: used.size > 0 ? null : (named?.label ?? null),
     missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,
     ignored: conditions.filter((condition) => !isUsed(condition)),
   };

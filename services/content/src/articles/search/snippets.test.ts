@@ -1,10 +1,12 @@
-import { buildHighlightPattern, buildNameSnippet, buildSnippet, buildTitlePatterns } from './snippets.js';
+import { buildHighlightPattern, buildSnippet, buildTitlePatterns, findOtherName } from './snippets.js';
 
 const snippet = (text: string, ...words: string[]) => buildSnippet(text, buildHighlightPattern(words));
 
 describe('buildSnippet', () => {
   it.each([
     ['The  Colosseum of  Rome .', ['colosseum'], 'The <mark>Colosseum</mark> of Rome.'],
+    ["Marrakesh 's medina has <b>", ['medina'], 'Marrakesh&#39;s <mark>medina</mark> has &lt;b&gt;'],
+    ['Marrakesh ’s lantern', ['lantern'], 'Marrakesh’s <mark>lantern</mark>'],
     ['Many churches and a Church', ['churches'], 'Many <mark>churches</mark> and a <mark>Church</mark>'],
     ['The café sells lanterns', ['cafe', 'lantern'], 'The <mark>café</mark> sells <mark>lanterns</mark>'],
     ['Nothing of Romance', ['rom'], null],
@@ -55,17 +57,23 @@ describe('buildSnippet', () => {
   ])('escapes all markup of %s', (text, expected) => expect(snippet(text, 'lantern')).toBe(expected));
 });
 
-describe('buildNameSnippet', () => {
+describe('findOtherName', () => {
   const place = {
-    title: 'Tomb of a Vizier',
-    location: 'Agra, India',
-    otherNames: 'Little Tomb · Baby Taj · Taj of silver',
+    title: 'Eiffel Tower',
+    location: 'Paris, France',
+    otherNames: 'Eifel Tawer · La Dame de fer · 埃菲尔铁塔 · Эйфелева башня',
   };
-  const name = (...words: string[]) => buildNameSnippet(place, buildHighlightPattern(words));
+  const find = (...words: string[]) => findOtherName(place, buildHighlightPattern(words));
 
-  it('shows the other name that has the words', () => expect(name('taj')).toBe('Also called Baby <mark>Taj</mark>'));
+  it.each([
+    ['эйфелева', 'Also called <mark>Эйфелева</mark> башня'],
+    ['铁塔', 'Also called 埃菲尔<mark>铁塔</mark>'],
+  ])('shows the name in another script that has "%s"', (word, shown) => expect(find(word)).toEqual({ shown }));
+  it.each(['eifel', 'dame'])('does not show a misspelling or variant in Latin letters: "%s"', (word) =>
+    expect(find(word)).toEqual({ shown: null }),
+  );
   it('is null when title or location has a word, and when no name has one', () =>
-    expect([name('tomb'), name('agra'), name('gate')]).toEqual([null, null, null]));
+    expect([find('tower'), find('paris'), find('gate')]).toEqual([null, null, null]));
 });
 
 describe('buildTitlePatterns', () => {

@@ -79,21 +79,31 @@ function getSentencesFrom(text: string, index: number): string[] {
   return sentences.slice(Math.max(0, position)).map(clean);
 }
 
+/** Letters of any script but the Latin. */
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Other name that has the searched words. */
+export interface FoundName {
+  /** HTML for what is shown before the description; null for a misspelling or a mere variant, which nobody needs to see. */
+  shown: string | null;
+}
+
 /** Returns the other name that has the words, if neither title nor location has one of them; otherwise null. */
-export function buildNameSnippet(
+export function findOtherName(
   { title, location, otherNames }: { title: string; location: string; otherNames: string },
   pattern: RegExp | null,
-): string | null {
+): FoundName | null {
   if (pattern === null || hasWords(`${title} ${location}`, pattern)) return null;
   const name = otherNames.split(NAME_SEPARATOR).find((other) => hasWords(other, pattern));
-  return name ? `Also called ${mark(name, pattern)}` : null;
+  if (name === undefined) return null;
+  return { shown: FOREIGN_LETTER.test(name) ? `Also called ${mark(name, pattern)}` : null };
 }
 
 /** Removes the spaces that removed tags have left. */
 const clean = (text: string): string =>
   decodeEntities(text)
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[,.;:)])/g, '')
+    .replace(/ (?=[,.;:)]|['’]s\b)/g, '')
     .trim();
 
 const listWords = (text: string, pattern: RegExp): Set<string> =>

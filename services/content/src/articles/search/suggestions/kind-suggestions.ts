@@ -1,5 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { DestinationKind, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
@@ -35,7 +36,7 @@ export function suggestKindsIn(atlas: Atlas, place: AtlasPlace): string[] {
   return [...counts]
     .filter(([, count]) => count >= MIN_PLACES_OF_KIND)
     .sort(([, a], [, b]) => b - a)
-    .map(([name]) => `${name} in ${getDisplayName(place)}`);
+    .map(([name]) => `${name} in ${toNameWithArticle(getDisplayName(place))}`);
 }
 
 /**
@@ -47,7 +48,7 @@ export function completeKindSearch(atlas: Atlas, kind: PlaceKind, { relation, pl
   // Leaves out "Kyoto Prefecture" next to "Kyoto", because both would find the same.
   const names = places.map(getDisplayName);
   const distinct = names.filter((name) => !names.some((other) => name.startsWith(`${other} `)));
-  return distinct.map((name) => `${kind.label} ${relation} ${name}`);
+  return distinct.map((name) => `${kind.label} ${relation} ${toNameWithArticle(name)}`);
 }
 
 /**
@@ -60,13 +61,20 @@ function findPlacesWith(
   beginning: string,
   relation: BegunSearch['relation'],
 ): AtlasPlace[] {
-  const begun = findPlacesByBeginning(atlas, beginning)
+  const begun = findBegunPlaces(atlas, beginning)
     .filter((place) => isArea(place, relation))
     .slice(0, MAX_COMPARED_PLACES);
   const count = relation === 'near' ? countNear : countInside;
   const counted = begun.map((place) => ({ place, count: count(atlas, kind, place) }));
   const having = [MIN_PLACES_OF_KIND, 1].flatMap((min) => counted.filter(({ count }) => count >= min));
   return [...new Set(having.map(({ place }) => place))];
+}
+
+/** "The alp" begins "the Alps", a region whose name has no article. */
+function findBegunPlaces(atlas: Atlas, beginning: string): AtlasPlace[] {
+  const begun = findPlacesByBeginning(atlas, beginning);
+  const name = beginning.replace(/^the /, '');
+  return begun.length > 0 || name === beginning ? begun : findPlacesByBeginning(atlas, name);
 }
 
 /** Destinations in which nobody looks for sights. */

@@ -7,6 +7,7 @@ import {
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import { Atlas, type AtlasPlace, getCountryCodes, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { getLocationLabel, type LocatedSubject } from '@placelore/guidebook/atlas/location-label.js';
+import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
@@ -16,6 +17,7 @@ import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topic
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
 import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
+import { getInsideIds } from '../target/inside-records.js';
 import { completeKindSearch, countInside, suggestKindsIn } from './kind-suggestions.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
@@ -49,7 +51,9 @@ export class SearchSuggestionsService {
     const named = addTopic(await this.completeName(atlas, text), text);
     const begun = readBeginning(text);
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
-    return completed.places.length + completed.searches.length > 0 ? completed : this.suggestSpelling(atlas, text);
+    return completed.places.length + completed.searches.length > 0
+      ? completed
+      : (suggestTown(text) ?? this.suggestSpelling(atlas, text));
   }
 
   private async completeSearch(atlas: Atlas, begun: BegunSearch, named: SearchSuggestions): Promise<SearchSuggestions> {
@@ -72,7 +76,9 @@ export class SearchSuggestionsService {
     const guides = articles.slice(0, SUGGESTIONS.maxPlaces - known.length);
     const places = mergeByProminence(unnamed.map(toSuggestion), guides).slice(0, SUGGESTIONS.maxPlaces);
     const { places: meant, kind } = readSearch(text, 'exact');
-    const place = kind === null ? (meant[0]?.place ?? areas[0]) : undefined;
+    // Nobody knows which of several towns "Architecture in Chinatown" would mean.
+    const isCertain = kind === null && meant.length <= 1;
+    const place = isCertain ? (meant[0]?.place ?? areas[0]) : undefined;
     return {
       places: places.map(presentPlace),
       searches: place ? suggestKindsIn(atlas, place).slice(0, SUGGESTIONS.maxSearches) : [],
@@ -102,6 +108,17 @@ export class SearchSuggestionsService {
     return { places: meant.map(presentPlace), searches: [] };
   }
 }
+
+/** Suggests a town without a guide whose whole name is typed; null for any other text. */
+function suggestTown(text: string): SearchSuggestions | null {
+  const [meant, ...rivals] = readSearch(text, 'exact').places;
+  // Normalized names have no article, but "colony" is no name of The Colony.
+  const isWhole = meant && foldName(getDisplayName(meant.place)) === foldName(text);
+  if (!isWhole || rivals.length > 0) return null;
+  return { places: [presentPlace(toSuggestion(meant.place))], searches: [] };
+}
+
+const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const NEAR_ME = 'near me';
 /** Minimum letters of "near me" that are completed. */
@@ -174,7 +191,24 @@ function mergeByProminence(areas: readonly Suggestion[], guides: readonly Sugges
     : [guide, ...mergeByProminence(areas, otherGuides)];
 }
 
-const getLocation = (place: AtlasPlace): string => {
-  const [country] = getCountryCodes(place);
-  return place.kind === 'country' || !country ? '' : getCountryName(country);
+/** Destinations in several countries that nobody calls a region. */
+const AREA_NAMES: Partial<Record<DestinationKind, string>> = {
+  lake: 'Lake',
+  river: 'River',
+  bay: 'Water',
+  island: 'Island',
+  mountain: 'Mountain',
+  'national-park': 'National park',
+  route: 'Route',
 };
+
+/** Returns the country of a place; for an area in several, how many guides there are. */
+function getLocation(place: AtlasPlace): string {
+  const [country, ...others] = getCountryCodes(place);
+  if (place.kind === 'destination' && others.length > 0) {
+    const count = getInsideIds(Atlas.load(), place).length;
+    const name = AREA_NAMES[place.destination.kind] ?? 'Region';
+    return count === 0 ? name : `${name} · ${count === 1 ? '1 guide' : `${count} guides`}`;
+  }
+  return place.kind === 'country' || !country ? '' : getCountryName(country);
+}

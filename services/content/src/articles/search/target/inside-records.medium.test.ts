@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
-import { findInside } from './inside-records.js';
+import { getJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import { findInside, findLeastKnown, selectByTopics } from './inside-records.js';
 
 /** Returns the records inside the place of a search, those that lose least first. */
 function listInside(text: string): string[] {
@@ -29,4 +30,32 @@ test('findInside: ranks Vatican City, which is in the middle of Rome, like Rome'
   const intent = parseSearch(atlas, 'Rome', 'exact');
   const records = findInside(atlas, intent, [intent.places[0]!.place]);
   expect(records.find(({ id }) => id === 'sistine-chapel')).toEqual({ id: 'sistine-chapel', penalty: 0 });
+});
+
+test('findLeastKnown: leaves out the best known towns of a country, but not a town in a search for it', () => {
+  const atlas = Atlas.load();
+  const listTowns = (text: string, isArea: boolean) => {
+    const intent = parseSearch(atlas, text, 'exact');
+    const records = findInside(atlas, intent, [intent.places[0]!.place]);
+    return findLeastKnown(atlas, records, isArea).map(({ id }) => atlas.guidebook.landmark(id)!.city);
+  };
+  const towns = listTowns('Portugal', true);
+  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Braga']));
+  for (const famous of ['Lisbon', 'Porto', 'Sintra']) expect(towns).not.toContain(famous);
+  // Funchal has the three least known sights.
+  expect(new Set(towns.slice(0, 3)).size).toBe(3);
+  expect(listTowns('Lisbon', false)).toContain('Lisbon');
+  // Monaco has too few towns.
+  expect(listTowns('Monaco', true)).not.toEqual([]);
+});
+
+test('selectByTopics: takes what says so itself where nothing was judged to fit', () => {
+  const atlas = Atlas.load();
+  const select = (text: string) => {
+    const intent = parseSearch(atlas, text, 'exact');
+    const inside = findInside(atlas, intent, [intent.places[0]!.place]);
+    return selectByTopics(atlas, [getJudgedTopic('sunsets')], inside).map(({ id }) => id);
+  };
+  expect(select('Dubai')).toContain('dubai-frame');
+  expect(select('Santorini').sort()).toEqual(['oia-santorini', 'santorini-caldera']);
 });

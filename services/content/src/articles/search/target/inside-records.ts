@@ -6,7 +6,11 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
-import { getTopicPosition, type JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import {
+  getTopicPosition,
+  isShownByTexts,
+  type JudgedTopic,
+} from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { NEAR_METERS, type SearchPosition } from './search-extents.js';
 
 /** Meters to which near extends when little is closer. */
@@ -79,18 +83,56 @@ const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 /** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
 const MAX_LEAST_KNOWN = 12;
 
+/** Rank lost by each further sight of a town, about as much as two points of prominence. */
+const REPEAT_PENALTY = 2_500;
+/** Number of an area's best known towns in which little known sights are still second rows of famous ones. */
+const FAMOUS_TOWNS = 5;
+
 /**
  * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
  * where one looks for little known sights.
+ * @param isArea whether the place is larger than a town, so that sights of its best known towns are left out
  */
-export function findLeastKnown({ guidebook }: Atlas, records: readonly InsideRecord[]): InsideRecord[] {
-  return records
-    .flatMap(({ id, penalty }) => {
-      const landmark = guidebook.landmark(id);
-      return landmark ? [{ id, penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity) }] : [];
-    })
-    .sort((one, other) => one.penalty - other.penalty)
+export function findLeastKnown(
+  { guidebook }: Atlas,
+  records: readonly InsideRecord[],
+  isArea: boolean,
+): InsideRecord[] {
+  const sights = records.flatMap(({ id, penalty }) => {
+    const landmark = guidebook.landmark(id);
+    return landmark ? [{ id, landmark, penalty }] : [];
+  });
+  const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
+  const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
+  const ranked = (others.length < FAMOUS_TOWNS ? sights : others)
+    .map(({ id, landmark, penalty }) => ({
+      ...{ id, town: landmark.city },
+      penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
+    }))
+    .sort((one, other) => one.penalty - other.penalty);
+  return (isArea ? penalizeRepeats(ranked) : ranked)
+    .map(({ id, penalty }) => ({ id, penalty }))
     .slice(0, MAX_LEAST_KNOWN);
+}
+
+/** Ranks each further sight of a town lower, so that different towns come first. @param ranked the first in rank first */
+function penalizeRepeats<T extends { town: string; penalty: number }>(ranked: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  return ranked
+    .map((sight) => {
+      const count = counts.get(sight.town) ?? 0;
+      counts.set(sight.town, count + 1);
+      return { ...sight, penalty: sight.penalty + count * REPEAT_PENALTY };
+    })
+    .sort((one, other) => one.penalty - other.penalty);
+}
+
+/** Returns the towns with the most sights, counted by popularity. */
+function findFamousTowns(landmarks: readonly LandmarkRecord[]): ReadonlySet<string> {
+  const weights = new Map<string, number>();
+  for (const { city, popularity } of landmarks) weights.set(city, (weights.get(city) ?? 0) + popularity);
+  const towns = [...weights].sort(([, one], [, other]) => other - one);
+  return new Set(towns.slice(0, FAMOUS_TOWNS).map(([name]) => name));
 }
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
@@ -136,19 +178,31 @@ function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
 
 const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
 
-/** Returns the records that fit all topics, in their order. @param records those inside a place; null for all */
+/**
+ * Returns the records that fit all topics, in their order; where none inside a place was judged to fit, those that say so
+ * themselves.
+ * @param records those inside a place; null for all
+ */
 export function selectByTopics(
   { guidebook }: Atlas,
   topics: readonly JudgedTopic[],
   records: readonly InsideRecord[] | null,
 ): InsideRecord[] {
-  const among = records ?? [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
-  return among.flatMap(({ id, penalty }) => {
-    const record = guidebook.landmark(id) ?? guidebook.city(id);
-    const positions = topics.map((topic) => (record ? getTopicPosition(topic, record) : null));
+  const among = (records ?? [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id))).flatMap(
+    ({ id, penalty }) => {
+      const record = guidebook.landmark(id) ?? guidebook.city(id);
+      return record ? [{ record, penalty }] : [];
+    },
+  );
+  const judged = among.flatMap(({ record, penalty }) => {
+    const positions = topics.map((topic) => getTopicPosition(topic, record));
     if (!positions.every((position) => position !== null)) return [];
-    return [{ id, penalty: penalty + TOPIC_PENALTY * Math.max(...positions) }];
+    return [{ id: record.id, penalty: penalty + TOPIC_PENALTY * Math.max(...positions) }];
   });
+  if (judged.length > 0 || records === null || !topics.every((topic) => topic.isShownByTexts)) return judged;
+  return among
+    .filter(({ record }) => topics.every((topic) => isShownByTexts(topic, record)))
+    .map(({ record: { id }, penalty }) => ({ id, penalty }));
 }
 
 /** Returns the ids of the records whose address is in a town; for other places, of all records inside. */

@@ -152,6 +152,7 @@ describe('getSearchTarget', () => {
     const found = findLeastKnown(
       known,
       sights.map(({ id }) => ({ id, penalty: 0 })),
+      false,
     );
     expect(found.map(({ id }) => id)).toEqual(
       sights

@@ -61,7 +61,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
   if (intent.topics.length > 0) return getTopicTarget(atlas, intent, here);
   const known = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
-  const inside = intent.isLesserKnown ? findLeastKnown(atlas, known) : known;
+  const inside = intent.isLesserKnown ? findLeastKnown(atlas, known, places.every(isArea)) : known;
   return {
     hasPlace: places.length > 0 || intent.relation === 'around me',
     ignoresWords: intent.relation === 'around me' || intent.isLesserKnown,
@@ -78,6 +78,9 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
     said: [],
   };
 }
+
+/** Whether a place may contain several towns. */
+const isArea = ({ kind }: AtlasPlace): boolean => kind === 'country' || kind === 'destination';
 
 /** Maximum number of the best known others in a place that are listed after the few that fit a topic. */
 const MAX_OTHERS = 6;
