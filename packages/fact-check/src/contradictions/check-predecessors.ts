@@ -9,7 +9,7 @@ const FUNCTION = /^(?:of|de|di|do|da|dem|der|den|que|d|['’])$/;
 /** People who did something, as the subject of a sentence that says who was there before. */
 const PEOPLE =
   /^(?:dozens?|hundreds?|many|others?|several|some|people|climbers?|explorers?|men|women|somebody|someone|dutzende?|hunderte?|viele|andere|mehrere|einige|menschen|manner|jemand|dizaines?|centaines?|beaucoup|plusieurs|autres|certains|quelqu|docenas?|cientos|muchos|otros|varios|algunos|alguien|decine|centinaia|molti|altri|alcuni|qualcuno|dezenas|centenas|muitos|outros|alguns|alguem)$/;
-const NOBODY =
+const NO_ONE =
   /(?<!\p{L})(?:no|not|none|nobody|never|nothing|few|kein\p{L}*|niemand|nie|nicht\p{L}*|personne|jamais|aucun\p{L}*|n['’]|ne|nadie|nunca|ningun\p{L}*|ningún|nessun\p{L}*|mai|non|ninguém|nenhum\p{L}*|não|tried|failed|attempt\p{L}*|versuch\p{L}*|scheiter\p{L}*|tent[éeèa]\p{L}*|intent\p{L}*|fracas\p{L}*|fall\p{L}*)(?!\p{L})|n['’]t/iu;
 /** Tokens between a name and its rank in a fact. */
 const MAX_DISTANCE = 5;
@@ -23,7 +23,7 @@ const MAX_LEAD = 3;
 export function checkPredecessors(reading: Reading, cited: readonly FactEvidence[]): Finding | null {
   const { tokens, text } = reading;
   const before = tokens.findIndex(({ word }) => BEFORE.test(word));
-  if (before === -1 || NOBODY.test(text)) return null;
+  if (before === -1 || NO_ONE.test(text)) return null;
   if (!tokens.slice(0, Math.min(before, MAX_LEAD)).some(({ word }) => PEOPLE.test(word))) return null;
   const start = before + 1 + (FUNCTION.test(tokens[before + 1]?.word ?? '') ? 1 : 0);
   const name = tokens.slice(start, start + 2).filter(isNamePart);

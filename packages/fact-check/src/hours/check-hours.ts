@@ -8,7 +8,8 @@ import type { Token } from '../text/tokenize.js';
 import type { Finding } from '../verdicts.js';
 import { ALL_DAYS, ALL_MONTHS, findDays, findHolidays, findMonths, isEveryDay, SEASONS } from './calendar.js';
 import { type Claim, toClaim, toText } from './opening-claims.js';
-import { findOpeningRules, type OpeningRule } from './opening-rules.js';
+import type { OpeningRule } from './opening-rule.js';
+import { findOpeningRules } from './opening-rules.js';
 
 /**
  * A reason follows, which is a separate claim: "Do not come in winter, because it is open from March to November".

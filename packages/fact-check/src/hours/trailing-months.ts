@@ -1,6 +1,6 @@
 import type { Reading } from '../text/read-text.js';
 import { ALL_MONTHS, findMonths } from './calendar.js';
-import type { OpeningRule } from './opening-rules.js';
+import type { OpeningRule } from './opening-rule.js';
 
 /** Months in parentheses, with the position of the closing one. */
 interface TrailingMonths {

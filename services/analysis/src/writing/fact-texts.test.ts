@@ -46,7 +46,7 @@ it('toFactTexts: omits opening hours, websites, the layout of a city and facts i
   expect(toParts({ facts: [...facts, german], sources })).toMatchObject({ summary: [], facts: ['It rusts.'] });
 });
 
-it('toFactTexts: tells an anecdote after the significance', () => {
+it('toFactTexts: puts an anecdote after the significance', () => {
   const knowledge = createSampleKnowledge(
     ['anecdote', 'A cow did it.'],
     ['significance', 'It burned.'],
