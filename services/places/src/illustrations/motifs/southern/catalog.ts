@@ -1,7 +1,9 @@
 import type { Motif } from '../../scene/motif.js';
 import { SOUTHERN_FRONT_MOTIFS } from './catalog-fronts.js';
+import { SOUTHERN_PORTRAIT_MOTIFS } from './catalog-portraits.js';
 
 /** Portraits of sights of Asia, Africa and Peru that families of drawings would show in the wrong form or setting. */
 export const SOUTHERN_MOTIFS = {
   ...SOUTHERN_FRONT_MOTIFS,
+  ...SOUTHERN_PORTRAIT_MOTIFS,
 } satisfies Record<string, Motif>;

@@ -1,0 +1,32 @@
+import type { Motif } from '../../scene/motif.js';
+import { drawCarvedRock, drawEggHuts, drawFiveRathas, drawHillFootbridge, drawIronPillar } from './india.js';
+import { drawBroadMosque, drawPendopo, drawSplitGate } from './indonesia.js';
+import { drawShrineStair, drawTeahouses, drawTwoStoryGate } from './japan.js';
+import { drawAdobePlatform, drawCliffMall, drawRibbedDrum } from './peru-kenya.js';
+import { drawLotusPond, drawSpoutPool, drawSultanPool } from './pools.js';
+
+const apart = { setting: 'ground', isApart: true } as const;
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
+
+/** Sights in their own form and setting. */
+export const SOUTHERN_PORTRAIT_MOTIFS = {
+  ironPillar: { draw: drawIronPillar, reach: 396, ...apart },
+  fiveRathas: { draw: drawFiveRathas, reach: 398, ...apart },
+  carvedRock: { draw: drawCarvedRock, reach: 396, ...apart },
+  hillFootbridge: { draw: drawHillFootbridge, ...scenery, evening: 'lamps' },
+  eggHuts: { draw: drawEggHuts, reach: 396, ...apart },
+  broadMosque: { draw: drawBroadMosque, reach: 392, setting: 'ground' },
+  pendopo: { draw: drawPendopo, reach: 384, ...apart },
+  splitGate: { draw: drawSplitGate, reach: 398, ...apart },
+  spoutPool: { draw: drawSpoutPool, ...scenery },
+  lotusPond: { draw: drawLotusPond, ...scenery, isFixed: true },
+  sultanPool: { draw: drawSultanPool, ...scenery },
+  zenGate: { draw: (input) => drawTwoStoryGate(input, '#8f6a4c', '#5a6068'), reach: 344, scale: 1.1, ...apart },
+  vermilionGate: { draw: (input) => drawTwoStoryGate(input, '#d0553a', '#6f6a62'), reach: 344, setting: 'square' },
+  templeGateTokyo: { draw: (input) => drawTwoStoryGate(input, '#a8402f', '#4f565f'), reach: 344, setting: 'ground' },
+  teahouses: { draw: drawTeahouses, reach: 398, setting: 'ground', isStreet: true },
+  shrineStair: { draw: drawShrineStair, ...scenery },
+  cliffMall: { draw: drawCliffMall, ...scenery, evening: 'lamps' },
+  adobePlatform: { draw: drawAdobePlatform, ...scenery },
+  ribbedDrum: { draw: drawRibbedDrum, reach: 350, setting: 'ground' },
+} satisfies Record<string, Motif>;
