@@ -33,4 +33,11 @@ export const SOUTHERN_MOTIF_NAMES = [
   'cliffMall',
   'adobePlatform',
   'ribbedDrum',
+  'arsenalMuseum',
+  'lakePavilions',
+  'flamePylon',
+  'timberHall',
+  'lanternShrine',
+  'catPark',
+  'thumbPeak',
 ] as const;

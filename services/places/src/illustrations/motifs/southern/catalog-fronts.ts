@@ -22,7 +22,7 @@ export const SOUTHERN_FRONT_MOTIFS = {
     roof: '#d9b878',
     body: [0, 350, 190, 'flat', 0],
     storeys: 2,
-    bays: 9,
+    bays: 7,
     arcade: true,
     round: true,
     trim: '#f6ead0',
@@ -111,7 +111,7 @@ export const SOUTHERN_FRONT_MOTIFS = {
     roof: '#c58f4c',
     body: [0, 290, 290, 'flat', 0],
     storeys: 4,
-    bays: 11,
+    bays: 9,
     round: true,
     trim: '#efc88a',
     parts: [
@@ -186,5 +186,19 @@ export const SOUTHERN_FRONT_MOTIFS = {
       [92, 34, 210, 'spire', 60],
     ],
     flank: [110, 310, 130, 60],
+  }),
+  arsenalMuseum: portrayPalace({
+    wall: '#a8573f',
+    roof: '#6f7378',
+    body: [0, 360, 100, 'hip', 46],
+    storeys: 1,
+    bays: 17,
+    round: true,
+    trim: '#c98a6a',
+    parts: [
+      [-250, 76, 120, 'pediment', 60],
+      [250, 76, 120, 'pediment', 60],
+      [0, 60, 130, 'pediment', 50],
+    ],
   }),
 } satisfies Record<string, Motif>;

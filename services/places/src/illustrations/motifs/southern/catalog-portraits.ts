@@ -2,6 +2,8 @@ import type { Motif } from '../../scene/motif.js';
 import { drawCarvedRock, drawEggHuts, drawFiveRathas, drawHillFootbridge, drawIronPillar } from './india.js';
 import { drawBroadMosque, drawPendopo, drawSplitGate } from './indonesia.js';
 import { drawShrineStair, drawTeahouses, drawTwoStoryGate } from './japan.js';
+import { drawFlamePylon, drawLakePavilions, drawLanternShrine, drawTimberHall } from './memorials.js';
+import { drawCatPark, drawThumbPeak } from './open-places.js';
 import { drawAdobePlatform, drawCliffMall, drawRibbedDrum } from './peru-kenya.js';
 import { drawLotusPond, drawSpoutPool, drawSultanPool } from './pools.js';
 
@@ -28,5 +30,11 @@ export const SOUTHERN_PORTRAIT_MOTIFS = {
   shrineStair: { draw: drawShrineStair, ...scenery },
   cliffMall: { draw: drawCliffMall, ...scenery, evening: 'lamps' },
   adobePlatform: { draw: drawAdobePlatform, ...scenery },
+  lakePavilions: { draw: drawLakePavilions, ...scenery, evening: 'lamps' },
+  flamePylon: { draw: drawFlamePylon, reach: 398, ...apart },
+  timberHall: { draw: drawTimberHall, reach: 396, ...apart },
+  lanternShrine: { draw: drawLanternShrine, ...scenery, evening: 'night' },
+  catPark: { draw: drawCatPark, ...scenery, evening: 'lamps' },
+  thumbPeak: { draw: drawThumbPeak, ...scenery, evening: 'sky' },
   ribbedDrum: { draw: drawRibbedDrum, reach: 350, setting: 'ground' },
 } satisfies Record<string, Motif>;

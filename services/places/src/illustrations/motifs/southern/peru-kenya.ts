@@ -20,7 +20,7 @@ const TOWERS = [
 ] as const;
 
 /** Draws apartment towers of a coastal city in haze. */
-function drawApartments({ pen, tones }: MotifInput, y: number, share: number, air: number): void {
+export function drawApartments({ pen, tones }: MotifInput, y: number, share: number, air: number): void {
   for (const [index, [x, width, high]] of TOWERS.entries()) {
     const tower = withBuilding(tones, ['#e3ddd2', '#cfd3d6', '#e6d2b8'][index % 3]!, '#8f8f8f');
     const mix = (color: string) => mixColors(color, tones.haze, air);
