@@ -40,4 +40,11 @@ export const SOUTHERN_MOTIF_NAMES = [
   'lanternShrine',
   'catPark',
   'thumbPeak',
+  'jamaliMosque',
+  'adhamTomb',
+  'saintShrine',
+  'sisGanj',
+  'quayHaveli',
+  'goaFrancis',
+  'nanzenGate',
 ] as const;

@@ -24,6 +24,12 @@ export const SOUTHERN_PORTRAIT_MOTIFS = {
   lotusPond: { draw: drawLotusPond, ...scenery, isFixed: true },
   sultanPool: { draw: drawSultanPool, ...scenery },
   zenGate: { draw: (input) => drawTwoStoryGate(input, '#8f6a4c', '#5a6068'), reach: 344, scale: 1.1, ...apart },
+  nanzenGate: {
+    draw: (input) => drawTwoStoryGate(input, '#7a6250', '#737a7e'),
+    reach: 344,
+    setting: 'hill',
+    isApart: true,
+  },
   vermilionGate: { draw: (input) => drawTwoStoryGate(input, '#d0553a', '#6f6a62'), reach: 344, setting: 'square' },
   templeGateTokyo: { draw: (input) => drawTwoStoryGate(input, '#a8402f', '#4f565f'), reach: 344, setting: 'ground' },
   teahouses: { draw: drawTeahouses, reach: 398, setting: 'ground', isStreet: true },
