@@ -47,4 +47,6 @@ export const SOUTHERN_MOTIF_NAMES = [
   'quayHaveli',
   'goaFrancis',
   'nanzenGate',
+  'figureStair',
+  'lanternLane',
 ] as const;

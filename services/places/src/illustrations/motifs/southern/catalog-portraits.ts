@@ -2,6 +2,7 @@ import type { Motif } from '../../scene/motif.js';
 import { drawCarvedRock, drawEggHuts, drawFiveRathas, drawHillFootbridge, drawIronPillar } from './india.js';
 import { drawBroadMosque, drawPendopo, drawSplitGate } from './indonesia.js';
 import { drawShrineStair, drawTeahouses, drawTwoStoryGate } from './japan.js';
+import { drawFigureStair, drawLanternLane } from './japan-lanes.js';
 import { drawFlamePylon, drawLakePavilions, drawLanternShrine, drawTimberHall } from './memorials.js';
 import { drawCatPark, drawThumbPeak } from './open-places.js';
 import { drawAdobePlatform, drawCliffMall, drawRibbedDrum } from './peru-kenya.js';
@@ -30,6 +31,8 @@ export const SOUTHERN_PORTRAIT_MOTIFS = {
     setting: 'hill',
     isApart: true,
   },
+  figureStair: { draw: drawFigureStair, ...scenery },
+  lanternLane: { draw: drawLanternLane, ...scenery, evening: 'lamps' },
   vermilionGate: { draw: (input) => drawTwoStoryGate(input, '#d0553a', '#6f6a62'), reach: 344, setting: 'square' },
   templeGateTokyo: { draw: (input) => drawTwoStoryGate(input, '#a8402f', '#4f565f'), reach: 344, setting: 'ground' },
   teahouses: { draw: drawTeahouses, reach: 398, setting: 'ground', isStreet: true },
