@@ -1,4 +1,5 @@
 import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
+import { SOUTHERN_MOTIF_NAMES } from './southern-motifs.js';
 
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
@@ -253,4 +254,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   'pinnacleVilla',
   'brickChapel',
   ...FACADE_MOTIF_NAMES,
+  ...SOUTHERN_MOTIF_NAMES,
 ] as const;

@@ -106,6 +106,7 @@ import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
 import { SIGHT_MOTIFS } from './sights/catalog.js';
+import { SOUTHERN_MOTIFS } from './southern/catalog.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
@@ -130,6 +131,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...SIGHT_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
   ...OPEN_AIR_MOTIFS,
+  ...SOUTHERN_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,

@@ -67,16 +67,19 @@ export const MINSTER_MOTIFS = {
     },
     { mayReflect: true },
   ),
-  limaCathedral: portrayChurch({
-    stone: '#e6d3a8',
-    roof: '#5f666c',
-    nave: [110, 160, 30],
-    portals: 3,
-    towers: [
-      [-160, 84, 230, 'cone', 90],
-      [160, 84, 230, 'cone', 90],
-    ],
-  }),
+  limaCathedral: portrayChurch(
+    {
+      stone: '#e6d3a8',
+      roof: '#5f666c',
+      nave: [110, 160, 30],
+      portals: 3,
+      towers: [
+        [-160, 84, 230, 'cone', 90],
+        [160, 84, 230, 'cone', 90],
+      ],
+    },
+    { hidesHorizon: true, setting: 'square' },
+  ),
   oaxacaCathedral: portrayChurch({
     stone: '#b3b594',
     roof: '#9aa07c',

@@ -114,17 +114,20 @@ export const SANCTUARY_MOTIFS = {
     towers: [[100, 64, 240, 'spire', 170]],
     flank: [48, 340, 130, 64],
   }),
-  limaFranciscans: portrayChurch({
-    stone: '#e3b85a',
-    roof: '#d3a64a',
-    nave: [78, 200, 40],
-    portals: 1,
-    aisles: [250, 110],
-    towers: [
-      [-116, 78, 230, 'dome', 50],
-      [116, 78, 230, 'dome', 50],
-    ],
-  }),
+  limaFranciscans: portrayChurch(
+    {
+      stone: '#e3b85a',
+      roof: '#d3a64a',
+      nave: [78, 200, 40],
+      portals: 1,
+      aisles: [250, 110],
+      towers: [
+        [-116, 78, 230, 'dome', 50],
+        [116, 78, 230, 'dome', 50],
+      ],
+    },
+    { hidesHorizon: true, setting: 'square' },
+  ),
   gdanskStMary: portrayChurch({
     stone: '#a8634c',
     roof: '#a8563f',

@@ -1,4 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawCoralFort } from '../southern/open-places.js';
 import { portrayFort } from './forts.js';
 
 const shore = { setting: 'shore', isApart: true } as const;
@@ -73,21 +74,7 @@ export const STRONGHOLD_MOTIFS = {
     ],
     halls: [[-50, 100, 170, 70]],
   }),
-  fortJesus: portrayFort(
-    {
-      stone: '#d9a676',
-      roof: '#b5855c',
-      walls: [370, 110],
-      towers: [
-        [-350, 80, 120, 'teeth', 0],
-        [350, 80, 120, 'teeth', 0],
-        [-130, 26, 160, 'dome', 16],
-        [130, 26, 160, 'dome', 16],
-      ],
-      halls: [[0, 90, 140, 20]],
-    },
-    shore,
-  ),
+  fortJesus: { draw: drawCoralFort, reach: 398, setting: 'shore', hidesHorizon: true, isApart: true },
   golcondaFort: portrayFort({
     stone: '#b59c7c',
     roof: '#9a8468',

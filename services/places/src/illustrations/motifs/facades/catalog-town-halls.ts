@@ -42,7 +42,7 @@ export const TOWN_HALLS_MOTIFS = {
         [110, 62, 230, 'cone', 70],
       ],
     },
-    { setting: 'square' },
+    { setting: 'square', hidesHorizon: true },
   ),
   salamancaPlaza: portrayPalace(
     {
