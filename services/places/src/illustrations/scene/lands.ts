@@ -94,7 +94,8 @@ function drawTownView(motif: Motif, layout: Layout, { mirror, scale, drop }: Pla
   const { palette, tones, random, center, isByWater } = layout;
   const placeLandmark = (y: number, share: number) =>
     placeSubject(center, y, { mirror, drop, scale: Math.round(scale * share * 100) / 100 });
-  const view = drawCity({ palette, tones, random, center, placeLandmark, reach: motif.reach, isByWater });
+  const { reach, houses: style } = motif;
+  const view = drawCity({ palette, tones, random, center, placeLandmark, reach, isByWater, style });
   return drawBack(motif, layout) + view;
 }
 
@@ -119,7 +120,7 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
   );
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { ...row, low: 84, high: 156, air: 0.5, size: 0.86 }),
+    drawHouses(palette, tones, random, { ...row, style: motif.houses, low: 84, high: 156, air: 0.5, size: 0.86 }),
     drawPavement(tones, random, { top, center }),
     random.between(0, 1) < 0.6
       ? drawGrove(PALETTES[palette].trees, { center, reach: reach + 30, y: top + 8 }, tones, random)
@@ -140,7 +141,16 @@ function drawPark(motif: Motif, layout: Layout, placement: Placement): string {
   const lawn = { ...layout, tones: { ...tones, ground: tones.leafLight, groundShade: mixPavement(tones) } };
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { y: 640, from: -30, to: width, low: 90, high: 170, air: 0.54, size: 0.9 }),
+    drawHouses(palette, tones, random, {
+      style: motif.houses,
+      y: 640,
+      from: -30,
+      to: width,
+      low: 90,
+      high: 170,
+      air: 0.54,
+      size: 0.9,
+    }),
     drawTreeLine(tones, random),
     drawGround({ ...motif, setting: 'park' }, lawn, y + placement.drop),
     drawGrove(trees, { center, reach: motif.reach, y: y - 4 }, tones, random),
@@ -157,7 +167,7 @@ function drawQuay(motif: Motif, layout: Layout, placement: Placement): string {
   const row = { y: ground, from: Math.round(random.between(-80, -10)), to: width };
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { ...row, low: 90, high: 160, air: 0.42, size: 0.9 }),
+    drawHouses(palette, tones, random, { ...row, style: motif.houses, low: 90, high: 160, air: 0.42, size: 0.9 }),
     drawWater(water!, tones, random),
     reflectSubject(center, ground + 52, placement, 0.22),
     placeSubject(center, ground, placement),
