@@ -85,6 +85,7 @@ import {
   drawSpindleTowers,
 } from './landmarks/sacred.js';
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/waters.js';
+import { LOCALE_MOTIFS } from './locales/catalog.js';
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
@@ -130,6 +131,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...SIGHT_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
   ...OPEN_AIR_MOTIFS,
+  ...LOCALE_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,

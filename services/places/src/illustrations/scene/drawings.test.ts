@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
-import { OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from '@placelore/guidebook/atlas/scene-motifs.js';
+import { LOCALE_MOTIF_NAMES, OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from '@placelore/guidebook/atlas/scene-motifs.js';
 import { TERRAIN_DIGESTS } from '../../../test/illustrations/terrain-digests.js';
 import { WONDER_DIGESTS } from '../../../test/illustrations/wonder-digests.js';
 import { MOTIF_NAMES, MOTIFS } from '../motifs/catalog.js';
@@ -268,6 +268,7 @@ const TESTED_APART: ReadonlySet<string> = new Set([
   ...PORTRAIT_MOTIF_NAMES,
   ...TOWNSCAPE_MOTIF_NAMES,
   ...OPEN_AIR_MOTIF_NAMES,
+  ...LOCALE_MOTIF_NAMES,
 ]);
 
 test.each(MOTIF_NAMES.filter((name) => !TESTED_APART.has(name)))('drawScene: draws the motif %s as before', (name) => {
