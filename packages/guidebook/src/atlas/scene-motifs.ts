@@ -108,5 +108,6 @@ export const LOCALE_MOTIF_NAMES = [
   'twinCraters',
   'narrowboats',
   'caskCourt',
+  'waterVillage',
   'villageTower',
 ] as const;

@@ -88,7 +88,7 @@ const reflectSubject = (center: number, y: number, { scale, mirror }: Placement,
   `<use href="#m" opacity="${opacity}" transform="translate(${center} ${y})scale(${mirror}${scale} ${scale / 2})"/>`;
 
 const drawBack = (motif: Motif, { palette, tones, random }: Layout): string =>
-  motif.hidesHorizon ? '' : drawHorizon(PALETTES[palette].horizon, tones, random);
+  motif.hidesHorizon ? '' : drawHorizon(motif.horizon ?? PALETTES[palette].horizon, tones, random);
 
 function drawTownView(motif: Motif, layout: Layout, { mirror, scale, drop }: Placement): string {
   const { palette, tones, random, center, isByWater } = layout;
@@ -101,7 +101,7 @@ function drawTownView(motif: Motif, layout: Layout, { mirror, scale, drop }: Pla
 
 function drawScenery(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const front = motif.hasFront ? '' : drawFront(PALETTES[palette].trees, tones, random, true);
+  const front = motif.hasFront ? '' : drawFront(motif.trees ?? PALETTES[palette].trees, tones, random, true);
   return drawBack(motif, layout) + placeSubject(center, LEVELS.scenery.ground, placement) + front;
 }
 
@@ -123,7 +123,7 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
     drawHouses(palette, tones, random, { ...row, style: motif.houses, low: 84, high: 156, air: 0.5, size: 0.86 }),
     drawPavement(tones, random, { top, center }),
     random.between(0, 1) < 0.6
-      ? drawGrove(PALETTES[palette].trees, { center, reach: reach + 30, y: top + 8 }, tones, random)
+      ? drawGrove(motif.trees ?? PALETTES[palette].trees, { center, reach: reach + 30, y: top + 8 }, tones, random)
       : '',
     shadow.toSvg(),
     placeSubject(center, LEVELS.square.ground, placement),
@@ -136,7 +136,7 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
 /** Draws the subject on a lawn of a town, with houses beyond its trees. */
 function drawPark(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees } = PALETTES[palette];
+  const { trees } = { ...PALETTES[palette], ...motif };
   const y = LEVELS.park.ground;
   const lawn = { ...layout, tones: { ...tones, ground: tones.leafLight, groundShade: mixPavement(tones) } };
   return [
@@ -180,7 +180,7 @@ function drawQuay(motif: Motif, layout: Layout, placement: Placement): string {
 
 function drawWaterside(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees } = PALETTES[palette];
+  const { trees } = { ...PALETTES[palette], ...motif };
   const { ground, water } = LEVELS[motif.setting as 'shore'];
   const isShore = motif.setting === 'shore';
   const bank = isShore ? `<path fill="${tones.groundShade}" d="M0 ${ground - 8}h${width}v20H0z"/>` : '';
@@ -200,7 +200,7 @@ function drawWaterside(motif: Motif, layout: Layout, placement: Placement): stri
 
 function drawMeadow(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees, horizon } = PALETTES[palette];
+  const { trees, horizon } = { ...PALETTES[palette], ...motif };
   const { ground } = LEVELS[motif.setting as 'ground'];
   return [
     drawBack(motif, layout),

@@ -1,4 +1,5 @@
 import type { SeededRandom } from '../../drawing/seeded-random.js';
+import type { Horizon, Tree } from './landscape-kinds.js';
 import type { PaletteName } from './palettes.js';
 import type { Pen } from './pen.js';
 import type { Evening, Tones } from './tones.js';
@@ -58,6 +59,9 @@ export interface Motif {
   building?: readonly [wall: string, roof: string];
   /** Form of the houses of its town where it is not that of the region. */
   houses?: HouseStyle;
+  /** Trees and horizon of its place where they are not those of the region. */
+  trees?: readonly Tree[];
+  horizon?: Horizon;
   /** Its light at dusk where that is not that of its setting. */
   evening?: Evening;
   /** Whether nothing of the region's land is behind it, because it fills the horizon. */

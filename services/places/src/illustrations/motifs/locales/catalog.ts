@@ -1,7 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawCaskCourt, drawVillageTower } from './courts.js';
 import { drawSteamCrater, drawTwinCraters } from './craters.js';
 import { drawBasaltIslet, drawLionRockView, drawOvalForum, drawSlopingSquare } from './stones.js';
-import { drawCasbahHill, drawCaskCourt, drawNarrowboats, drawOpenPendopo, drawVillageTower } from './towns.js';
+import { drawCasbahHill, drawNarrowboats, drawOpenPendopo, drawWaterVillage } from './towns.js';
 import { drawBlueFissure, drawCliffSteps, drawGullyBeach, drawLanternPools, drawWillowCauseway } from './waters.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
@@ -24,5 +25,6 @@ export const LOCALE_MOTIFS = {
   twinCraters: { draw: drawTwinCraters, ...scenery },
   narrowboats: { draw: drawNarrowboats, ...lit },
   caskCourt: { draw: drawCaskCourt, ...lit },
+  waterVillage: { draw: drawWaterVillage, reach: 400, setting: 'water' },
   villageTower: { draw: drawVillageTower, ...lit },
 } satisfies Record<string, Motif>;

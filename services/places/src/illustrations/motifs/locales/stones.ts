@@ -33,9 +33,6 @@ export function drawOvalForum({ pen, tones }: MotifInput): void {
     const size = 1 - depth * 0.3;
     drawColumn(pen, stone, x, Math.round(-30 + depth * 150), Math.round(24 * size), Math.round(190 * size));
   }
-  const beam = (side: number) =>
-    `M${side * 170} 250Q${side * 330} 242 ${side * 420} 216T${side * 520} 170L${side * 556} 120`;
-  pen.stroke(stone.lit, 14, beam(-1) + beam(1)).stroke(stone.shade, 5, beam(-1) + beam(1));
   drawColumn(pen, stone, 0, -36, 26, 150);
   pen.rect(stone.shade, -30, -46, 60, 14);
   drawWalkers(

@@ -6,7 +6,7 @@ import { drawWalkers, fade } from '../wonders/parts.js';
 export function drawLanternPools({ pen, tones }: MotifInput): void {
   const { paint, haze, leafShade, water, waterLight } = tones;
   const far = fade(haze, 0.45);
-  const [stone, dark, light] = [paint('#8f938c'), paint('#5f655f'), paint('#b9bcb2')];
+  const [stone, dark, light] = [paint('#c3bda9'), paint('#6a6a5c'), paint('#e4dfce')];
   pen
     .fill(far(leafShade), 'M-720 130Q-560 220-400 170T-100 190T220 160T480 220T720 150V60H-720z')
     .fill(
@@ -16,9 +16,9 @@ export function drawLanternPools({ pen, tones }: MotifInput): void {
     .rect(water, -720, -240, 1440, 318)
     .rounds(waterLight, 5, 'M-560 40h160M-120 52h220M320 36h180M-640-60h120M180-20h130M460-90h200M-300-150h240', 0.6);
   for (const [x, y, size] of [
-    [-60, 10, 0.74],
-    [-250, -70, 1],
-    [160, -110, 1.25],
+    [-20, -10, 0.9],
+    [-250, -90, 1.25],
+    [190, -150, 1.6],
   ] as const) {
     const n = (value: number) => Math.round(value * size);
     pen
@@ -31,8 +31,8 @@ export function drawLanternPools({ pen, tones }: MotifInput): void {
         `M${x + n(14)} ${y + n(38)}q${n(40)} ${n(14)} ${n(38)} ${n(46)}t-${n(38)} ${n(46)}q${n(22)}-${n(46)} 0-${n(92)}z`,
         0.5,
       )
-      .circle(tones.window, x - n(20), y + n(84), n(13))
-      .circle(tones.window, x + n(20), y + n(84), n(11))
+      .circle(light, x - n(8), y + n(84), n(23))
+      .circle(tones.window, x - n(8), y + n(84), n(16))
       .fill(
         stone,
         `M${x - n(62)} ${y + n(124)}h${n(124)}q-${n(44)} ${n(10)}-${n(50)} ${n(40)}h-${n(24)}q-${n(6)}-${n(30)}-${n(50)}-${n(40)}z`,

@@ -174,7 +174,15 @@ export const QUARTER_MOTIFS = {
   sealPier: { draw: drawSealPier, ...scenery, evening: 'lamps' },
   clockSkyscraper: { draw: drawClockSkyscraper, reach: 280, scale: 0.94, setting: 'ground' },
   fishingNets: { draw: drawFishingNets, ...scenery },
-  steelFlower: { draw: drawSteelFlower, reach: 274, scale: 1.08, setting: 'ground', isApart: true },
+  steelFlower: {
+    draw: drawSteelFlower,
+    reach: 274,
+    scale: 1.08,
+    setting: 'ground',
+    isApart: true,
+    trees: ['roundTree'],
+    horizon: 'city',
+  },
   redMosque: { draw: drawRedMosque, reach: 392, setting: 'ground', isApart: true, houses: 'terraces' },
   peristyle: { draw: drawPeristyle, reach: 400, setting: 'square' },
 } satisfies Record<string, Motif>;
