@@ -194,7 +194,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   blackWall: 'a19c4ce300',
   lakeVineyard: '1feea0f4bb',
   zigzagWalls: 'd1ae2f8cc1',
-  goldOnions: '717ff44ad7',
+  goldOnions: 'd7766ab198',
   jungleTemple: '8bec862583',
   sikharaTemple: '547271c48e',
   javaTemple: '87c0eda7db',
@@ -214,7 +214,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   clockSkyscraper: '386720a218',
   fishingNets: 'fcf1a6acc2',
   steelFlower: 'f51932552d',
-  redMosque: '1e395d1836',
+  redMosque: '20db9f7d68',
   peristyle: 'bafd998a37',
 };
 

@@ -61,6 +61,13 @@ const STYLE_ROOFS: Partial<Record<HouseStyle, readonly [string, string]>> = {
   bungalows: ['#8f5a42', '#7b6a58'],
   stucco: ['#7f9a8c', '#8d8f92'],
 };
+/** Narrowest and widest houses of forms that differ in width. */
+const STYLE_WIDTHS: Partial<Record<HouseStyle, readonly [number, number]>> = {
+  blocks: [58, 124],
+  bungalows: [92, 150],
+  stucco: [74, 124],
+  terraces: [74, 124],
+};
 /** Factors of the height of houses that are lower than others. */
 const STYLE_HEIGHTS: Partial<Record<HouseStyle, number>> = { bungalows: 0.66, terraces: 0.86 };
 
@@ -122,19 +129,18 @@ export function drawHouses(palette: PaletteName, tones: Tones, random: SeededRan
 function drawTrees(pen: Pen, houses: readonly House[], tones: Tones, row: HouseRow, hasPalms: boolean): void {
   const { size = 1, air } = row;
   const [leaf, trunk] = [tones.leafLight, tones.leafShade].map((color) => mixColors(color, tones.haze, air));
+  const [a, b] = [Math.round(24 * size), Math.round(12 * size)];
+  let [trunks, fronds, crowns] = ['', '', ''];
   for (const { x, width, height, shape } of houses) {
-    const top = row.y - height;
+    const top = Math.round(row.y - height);
     if (shape === 1 && hasPalms) {
-      const y = top - 34 * size;
-      pen.line(trunk!, 4 * size, [x + 4, row.y], [x, y]);
-      const [a, b] = [Math.round(24 * size), Math.round(12 * size)];
-      pen.stroke(
-        leaf!,
-        6 * size,
-        `M${x} ${Math.round(y)}q-${b}-${b}-${a} ${b}M${x} ${Math.round(y)}q${b}-${b} ${a} ${b}M${x} ${Math.round(y)}q-2-${b}-${b}-${a}M${x} ${Math.round(y)}q2-${b} ${b}-${a}`,
-      );
-    } else if (shape !== 2) pen.ellipse(leaf!, x + width * 0.1, top - 2, 34 * size, 24 * size);
+      const y = top - Math.round(34 * size);
+      trunks += `M${x} ${y}V${top}`;
+      fronds += `M${x - a} ${y + b}q${b}-${a} ${a}-${b}t${a} ${b}M${x - b} ${y + a}q2-${a} ${b}-${a}t${b} ${a}`;
+    } else if (shape !== 2) crowns += `M${Math.round(x + width * 0.1)} ${top}h${b}`;
   }
+  pen.rounds(leaf!, 48 * size, crowns);
+  if (fronds) pen.stroke(trunk!, 4 * size, trunks).stroke(leaf!, 6 * size, fronds);
 }
 
 function pickColors(colors: readonly string[], tones: Tones, random: SeededRandom, air: number): string[] {
@@ -144,7 +150,7 @@ function pickColors(colors: readonly string[], tones: Tones, random: SeededRando
 
 function layHouses(style: HouseStyle, colors: string[], random: SeededRandom, row: HouseRow): House[] {
   const { from, to, low, high, size = 1, shape = () => 1 } = row;
-  const [narrow, wide] = style === 'blocks' ? [58, 124] : [62, 106];
+  const [narrow, wide] = STYLE_WIDTHS[style] ?? [62, 106];
   const houses: House[] = [];
   for (let x = from; x < to; x += houses.at(-1)!.width) {
     const width = Math.round(random.between(narrow, wide) * size);
