@@ -10,7 +10,7 @@ const lit = { ...scenery, evening: 'night' } as const;
 
 /** Sights that a drawing of their kind would show in the wrong land. */
 export const LOCALE_MOTIFS = {
-  ovalForum: { draw: drawOvalForum, ...scenery },
+  ovalForum: { draw: drawOvalForum, ...lit },
   casbahHill: { draw: drawCasbahHill, ...lit },
   lanternPools: { draw: drawLanternPools, ...scenery },
   willowCauseway: { draw: drawWillowCauseway, ...scenery },
