@@ -1,7 +1,7 @@
 import { BUILDING_MOTIF_NAMES } from './building-motifs.js';
 import { LANDSCAPE_MOTIF_NAMES } from './landscape-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from './portrait-motifs.js';
-import { OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from './scene-motifs.js';
+import { LOCALE_MOTIF_NAMES, OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from './scene-motifs.js';
 import { TERRAIN_MOTIF_NAMES } from './terrain-motifs.js';
 
 /** Subjects of illustrations. A record names one if its title and category would lead to an unsuitable illustration. */
@@ -238,5 +238,6 @@ export const MOTIF_NAMES = [
   ...PORTRAIT_MOTIF_NAMES,
   ...TOWNSCAPE_MOTIF_NAMES,
   ...OPEN_AIR_MOTIF_NAMES,
+  ...LOCALE_MOTIF_NAMES,
 ] as const;
 export type MotifName = (typeof MOTIF_NAMES)[number];

@@ -90,3 +90,24 @@ export const OPEN_AIR_MOTIF_NAMES = [
   'iceCapFarm',
   'seaRock',
 ] as const;
+
+/** Subjects of the illustrations that a drawing of their kind would show in the wrong land. */
+export const LOCALE_MOTIF_NAMES = [
+  'ovalForum',
+  'casbahHill',
+  'lanternPools',
+  'willowCauseway',
+  'blueFissure',
+  'openPendopo',
+  'basaltIslet',
+  'gullyBeach',
+  'slopingSquare',
+  'lionRockView',
+  'cliffSteps',
+  'steamCrater',
+  'twinCraters',
+  'narrowboats',
+  'caskCourt',
+  'waterVillage',
+  'villageTower',
+] as const;

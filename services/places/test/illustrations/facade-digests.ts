@@ -178,7 +178,7 @@ export const FACADE_DIGESTS: Readonly<Record<string, string>> = {
   qorikancha: 'a3398fc29c',
   plazaCusco: '483f2be30d',
   lorraineMotel: '7f31c0b7e8',
-  registan: 'df1aa1b2a6',
+  registan: 'e0cdb73e8c',
   redFortGate: '665d7dac8b',
   brihadisvara: '644995368d',
   tokyoPalaceBridge: 'fac569d825',

@@ -59,7 +59,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   whiteDomes: '3af25bab27',
   basaltChurch: 'bbb4d9567e',
   crownChurch: '6e227fd26b',
-  facadeRuin: 'ae597e1f2f',
+  facadeRuin: '34bcccee1d',
   crossChurch: 'fa0192455f',
   spanishSteps: '5c6b3e2f55',
   sixMinarets: 'e2c82064ed',
@@ -194,7 +194,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   blackWall: 'a19c4ce300',
   lakeVineyard: '1feea0f4bb',
   zigzagWalls: 'd1ae2f8cc1',
-  goldOnions: 'c6b635be11',
+  goldOnions: 'd7766ab198',
   jungleTemple: '8bec862583',
   sikharaTemple: '547271c48e',
   javaTemple: '87c0eda7db',
@@ -213,8 +213,8 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   sealPier: '867833c5a5',
   clockSkyscraper: '386720a218',
   fishingNets: 'fcf1a6acc2',
-  steelFlower: '9077628a2b',
-  redMosque: '6c9dea63b6',
+  steelFlower: 'f51932552d',
+  redMosque: '20db9f7d68',
   peristyle: 'bafd998a37',
 };
 

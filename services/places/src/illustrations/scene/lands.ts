@@ -88,19 +88,20 @@ const reflectSubject = (center: number, y: number, { scale, mirror }: Placement,
   `<use href="#m" opacity="${opacity}" transform="translate(${center} ${y})scale(${mirror}${scale} ${scale / 2})"/>`;
 
 const drawBack = (motif: Motif, { palette, tones, random }: Layout): string =>
-  motif.hidesHorizon ? '' : drawHorizon(PALETTES[palette].horizon, tones, random);
+  motif.hidesHorizon ? '' : drawHorizon(motif.horizon ?? PALETTES[palette].horizon, tones, random);
 
 function drawTownView(motif: Motif, layout: Layout, { mirror, scale, drop }: Placement): string {
   const { palette, tones, random, center, isByWater } = layout;
   const placeLandmark = (y: number, share: number) =>
     placeSubject(center, y, { mirror, drop, scale: Math.round(scale * share * 100) / 100 });
-  const view = drawCity({ palette, tones, random, center, placeLandmark, reach: motif.reach, isByWater });
+  const { reach, houses: style } = motif;
+  const view = drawCity({ palette, tones, random, center, placeLandmark, reach, isByWater, style });
   return drawBack(motif, layout) + view;
 }
 
 function drawScenery(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const front = motif.hasFront ? '' : drawFront(PALETTES[palette].trees, tones, random, true);
+  const front = motif.hasFront ? '' : drawFront(motif.trees ?? PALETTES[palette].trees, tones, random, true);
   return drawBack(motif, layout) + placeSubject(center, LEVELS.scenery.ground, placement) + front;
 }
 
@@ -119,10 +120,10 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
   );
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { ...row, low: 84, high: 156, air: 0.5, size: 0.86 }),
+    drawHouses(palette, tones, random, { ...row, style: motif.houses, low: 84, high: 156, air: 0.5, size: 0.86 }),
     drawPavement(tones, random, { top, center }),
     random.between(0, 1) < 0.6
-      ? drawGrove(PALETTES[palette].trees, { center, reach: reach + 30, y: top + 8 }, tones, random)
+      ? drawGrove(motif.trees ?? PALETTES[palette].trees, { center, reach: reach + 30, y: top + 8 }, tones, random)
       : '',
     shadow.toSvg(),
     placeSubject(center, LEVELS.square.ground, placement),
@@ -135,12 +136,21 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
 /** Draws the subject on a lawn of a town, with houses beyond its trees. */
 function drawPark(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees } = PALETTES[palette];
+  const { trees } = { ...PALETTES[palette], ...motif };
   const y = LEVELS.park.ground;
   const lawn = { ...layout, tones: { ...tones, ground: tones.leafLight, groundShade: mixPavement(tones) } };
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { y: 640, from: -30, to: width, low: 90, high: 170, air: 0.54, size: 0.9 }),
+    drawHouses(palette, tones, random, {
+      style: motif.houses,
+      y: 640,
+      from: -30,
+      to: width,
+      low: 90,
+      high: 170,
+      air: 0.54,
+      size: 0.9,
+    }),
     drawTreeLine(tones, random),
     drawGround({ ...motif, setting: 'park' }, lawn, y + placement.drop),
     drawGrove(trees, { center, reach: motif.reach, y: y - 4 }, tones, random),
@@ -157,7 +167,7 @@ function drawQuay(motif: Motif, layout: Layout, placement: Placement): string {
   const row = { y: ground, from: Math.round(random.between(-80, -10)), to: width };
   return [
     drawBack(motif, layout),
-    drawHouses(palette, tones, random, { ...row, low: 90, high: 160, air: 0.42, size: 0.9 }),
+    drawHouses(palette, tones, random, { ...row, style: motif.houses, low: 90, high: 160, air: 0.42, size: 0.9 }),
     drawWater(water!, tones, random),
     reflectSubject(center, ground + 52, placement, 0.22),
     placeSubject(center, ground, placement),
@@ -170,7 +180,7 @@ function drawQuay(motif: Motif, layout: Layout, placement: Placement): string {
 
 function drawWaterside(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees } = PALETTES[palette];
+  const { trees } = { ...PALETTES[palette], ...motif };
   const { ground, water } = LEVELS[motif.setting as 'shore'];
   const isShore = motif.setting === 'shore';
   const bank = isShore ? `<path fill="${tones.groundShade}" d="M0 ${ground - 8}h${width}v20H0z"/>` : '';
@@ -190,7 +200,7 @@ function drawWaterside(motif: Motif, layout: Layout, placement: Placement): stri
 
 function drawMeadow(motif: Motif, layout: Layout, placement: Placement): string {
   const { palette, tones, random, center } = layout;
-  const { trees, horizon } = PALETTES[palette];
+  const { trees, horizon } = { ...PALETTES[palette], ...motif };
   const { ground } = LEVELS[motif.setting as 'ground'];
   return [
     drawBack(motif, layout),

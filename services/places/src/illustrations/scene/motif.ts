@@ -1,7 +1,9 @@
 import type { SeededRandom } from '../../drawing/seeded-random.js';
+import type { Horizon, Tree } from './landscape-kinds.js';
 import type { PaletteName } from './palettes.js';
 import type { Pen } from './pen.js';
 import type { Evening, Tones } from './tones.js';
+import type { HouseStyle } from './towns/houses.js';
 
 /** Input of a motif's drawing: y grows upward from the ground, x 0 is its middle, and the light comes from the left. */
 export interface MotifInput {
@@ -55,6 +57,11 @@ export interface Motif {
   hasFront?: true;
   /** Colors of its walls and roofs where the region does not decide them. */
   building?: readonly [wall: string, roof: string];
+  /** Form of the houses of its town where it is not that of the region. */
+  houses?: HouseStyle;
+  /** Trees and horizon of its place where they are not those of the region. */
+  trees?: readonly Tree[];
+  horizon?: Horizon;
   /** Its light at dusk where that is not that of its setting. */
   evening?: Evening;
   /** Whether nothing of the region's land is behind it, because it fills the horizon. */

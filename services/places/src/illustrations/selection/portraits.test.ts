@@ -4,7 +4,11 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
-import { OPEN_AIR_MOTIF_NAMES, TOWNSCAPE_MOTIF_NAMES } from '@placelore/guidebook/atlas/scene-motifs.js';
+import {
+  LOCALE_MOTIF_NAMES,
+  OPEN_AIR_MOTIF_NAMES,
+  TOWNSCAPE_MOTIF_NAMES,
+} from '@placelore/guidebook/atlas/scene-motifs.js';
 import { COUNTRY_CODES } from '@placelore/guidebook/countries/countries.js';
 import type { MotifName } from '../motifs/catalog.js';
 import { chooseScene } from './choose-scene.js';
@@ -42,6 +46,7 @@ const PORTRAITS = [
   ...BUILDING_MOTIF_NAMES,
   ...TOWNSCAPE_MOTIF_NAMES,
   ...OPEN_AIR_MOTIF_NAMES,
+  ...LOCALE_MOTIF_NAMES,
   ...OTHER_PORTRAITS,
 ].filter((name) => !FAMILIES.has(name));
 

@@ -78,6 +78,8 @@ function findLocalPalette(country: string, latitude: number, longitude: number):
     return 'atlantic';
   }
   if (country === 'MX') return longitude < -94 ? (latitude > 24 ? 'desert' : 'andean') : 'monsoon';
+  // The Caribbean coast of Colombia is flat and hot.
+  if (country === 'CO' && latitude > 8.5) return 'monsoon';
   if (country === 'FR') return latitude > 45.5 ? 'atlantic' : 'mediterranean';
   if (country === 'ES' || country === 'PT') return latitude > 41.6 && longitude < -1.5 ? 'atlantic' : 'mediterranean';
   if (country === 'CA') return longitude < -110 ? 'alpine' : 'atlantic';

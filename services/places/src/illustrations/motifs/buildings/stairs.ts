@@ -7,7 +7,7 @@ import { drawDome, drawHouseRow, drawPointedTower } from './parts.js';
 /** A church facade that stands alone at the head of broad stairs. */
 export function drawFacadeRuin({ pen, tones, random }: MotifInput): void {
   const { sky, paint, leaf } = tones;
-  const stone = withBuilding(tones, '#e0d3ba', '#b9a98c');
+  const stone = withBuilding(tones, '#cfae7c', '#9c7c52');
   const { wall, lit, shade } = stone;
   const air = mixColors(sky[1], sky[2], 0.5);
   drawHouseRow(pen, tones, random, {

@@ -42,7 +42,7 @@ export const HOUSE_MOTIFS = {
   goldCascade: { draw: drawGoldCascade, reach: 398, ...ground, isApart: true },
   steamBath: { draw: drawSteamBath, reach: 398, ...ground },
   vinePalace: { draw: drawVinePalace, reach: 352, scale: 1.06, ...ground, isApart: true },
-  domedPalace: { draw: drawDomedPalace, reach: 348, scale: 1.04, ...ground },
+  domedPalace: { draw: drawDomedPalace, reach: 348, scale: 1.04, ...ground, houses: 'stucco' },
   palmCapitol: { draw: drawPalmCapitol, reach: 358, scale: 1.02, ...ground },
   pipeMuseum: { draw: drawPipeMuseum, reach: 352, scale: 1.08, ...ground },
   pinkMuseum: { draw: drawPinkMuseum, reach: 358, scale: 1.06, ...ground },

@@ -30,7 +30,7 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 
 /** Domes, keeps and single sights that no other place looks like. */
 export const MORE_MOTIFS = {
-  scrollDome: { draw: drawScrollDome, reach: 232, scale: 1.08, setting: 'shore', isFixed: true },
+  scrollDome: { draw: drawScrollDome, reach: 232, scale: 1.08, setting: 'quay', horizon: 'plain', isFixed: true },
   marbleOctagon: { draw: drawMarbleOctagon, reach: 242, scale: 1.16, ...ground },
   goldFigureHill: { draw: drawGoldFigureHill, reach: 398, ...ground, isApart: true },
   stripedSynagogue: { draw: drawStripedSynagogue, reach: 204, scale: 1.12, ...ground },

@@ -38,6 +38,7 @@ export const LANDMARK_MOTIFS = {
     setting: 'ground',
     mayReflect: true,
     building: ['#7fae9f', '#7d8a8c'],
+    houses: 'stucco',
   },
   yellowPalace: { draw: drawLongPalace, reach: 396, setting: 'ground', building: ['#e8c069', '#8d6a58'] },
   fiveDomes: { draw: drawFiveDomes, reach: 330, scale: 1.08, setting: 'ground' },

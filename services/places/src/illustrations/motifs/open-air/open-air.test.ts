@@ -10,7 +10,7 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Whoever changes a drawing looks at it, and then copies its new digest here. */
 const DIGESTS: Readonly<Record<string, string>> = {
-  summitChurch: '4fdcc5e288',
+  summitChurch: 'f972eb9b0e',
   umbrellaRiver: '42194ebc8e',
   fountainTerraces: '3c44351945',
   mossFountain: '6e99edf054',

@@ -12,7 +12,7 @@ export function drawSummitChurch({ pen, tones, random }: MotifInput): void {
   const { paint, haze, leaf, leafShade } = tones;
   pen
     .fill(fade(haze, 0.4)(leafShade), 'M-720 200Q-520 330-340 280T40 300T420 260T720 320V0H-720z')
-    .rect(mixColors(paint('#cbb79a'), haze, 0.3), -720, -240, 1440, 330);
+    .rect(mixColors(paint('#8f9a78'), haze, 0.3), -720, -240, 1440, 330);
   for (const y of [60, 20])
     drawTowerRow(
       { pen, tones, random, palette: 'andean' },
@@ -21,8 +21,8 @@ export function drawSummitChurch({ pen, tones, random }: MotifInput): void {
         to: 700,
         low: 20,
         high: y > 40 ? 60 : 90,
-        air: 0.42,
-        walls: ['#d9b48f', '#c9c2b8', '#c98a66', '#e3d6c0'],
+        air: y > 40 ? 0.42 : 0.3,
+        walls: ['#b5694a', '#a35c44', '#c4805c', '#bd9a80'],
       },
     );
   pen

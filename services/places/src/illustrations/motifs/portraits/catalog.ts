@@ -77,7 +77,7 @@ export const PORTRAIT_MOTIFS = {
   westDome: { draw: drawWestDome, reach: 205, ...ground },
   sepulchre: { draw: drawSepulchre, reach: 350, scale: 1.1, ...ground, isFixed: true },
   obradoiro: { draw: drawObradoiro, reach: 352, scale: 1.08, ...ground },
-  onionChurch: { draw: drawOnionChurch, reach: 250, scale: 1.14, ...ground, mayReflect: true },
+  onionChurch: { draw: drawOnionChurch, reach: 250, scale: 1.14, ...ground, mayReflect: true, houses: 'stucco' },
   turretChapel: { draw: drawTurretChapel, reach: 352, scale: 1.08, ...ground, isFixed: true },
   canalDomes: { draw: drawCanalDomes, reach: 275, scale: 1.1, setting: 'shore', isFixed: true },
   coneChurch: { draw: drawConeChurch, reach: 195, scale: 1.2, ...ground },

@@ -9,7 +9,7 @@ const ring = (x: number, y: number, half: number, high: number, out: number): st
 
 /** A very tall shaft of concrete that widens to its foot, with a round pod, a second one far above, and a long antenna. */
 export function drawPodTower({ pen, tones }: MotifInput): void {
-  const concrete = withBuilding(tones, '#d3cfc6', '#a8a49b');
+  const concrete = withBuilding(tones, '#9a938a', '#5f6672');
   const { wall, lit, shade, window } = concrete;
   for (const [x, high] of [
     [-300, 120],

@@ -86,7 +86,7 @@ export const SCENE_MOTIFS = {
   qorikancha: { draw: drawInkaChurch, reach: 398, ...ground },
   plazaCusco: { draw: drawArcadedPlaza, reach: 398, setting: 'square' },
   lorraineMotel: { draw: drawMotel, reach: 380, ...ground },
-  registan: { draw: drawThreePortals, reach: 398, ...ground, isApart: true },
+  registan: { draw: drawThreePortals, reach: 398, ...ground, isApart: true, trees: ['roundTree', 'poplar'] },
   redFortGate: { draw: drawRedGate, reach: 392, ...ground, isApart: true },
   brihadisvara: { draw: drawGraniteTower, reach: 380, ...ground, isApart: true },
   tokyoPalaceBridge: { draw: drawMoatBridge, reach: 398, setting: 'water' },

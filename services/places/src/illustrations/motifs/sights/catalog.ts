@@ -22,7 +22,7 @@ export const SIGHT_MOTIFS = {
   ghats: { draw: drawGhats, ...scenery, evening: 'lamps' },
   stepwell: { draw: drawStepwell, ...scenery, evening: 'lamps' },
   redWindmill: { draw: drawRedWindmill, reach: 396, setting: 'ground' },
-  belfryHall: { draw: drawBelfryHall, reach: 392, setting: 'ground' },
+  belfryHall: { draw: drawBelfryHall, reach: 392, setting: 'ground', houses: 'rows' },
   merlion: { draw: drawMerlion, reach: 390, setting: 'water', evening: 'sky' },
   mermaid: { draw: drawMermaid, reach: 356, setting: 'water' },
 } satisfies Record<string, Motif>;

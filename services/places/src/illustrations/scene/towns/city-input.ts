@@ -1,6 +1,7 @@
 import type { SeededRandom } from '../../../drawing/seeded-random.js';
 import type { PaletteName } from '../palettes.js';
 import type { Tones } from '../tones.js';
+import type { HouseStyle } from './houses.js';
 
 /** What a view of a town is drawn from. */
 export interface CityInput {
@@ -13,4 +14,6 @@ export interface CityInput {
   /** Half of the landmark's width in pixels. */
   reach: number;
   isByWater: boolean;
+  /** Form of the houses where it is not that of the region. */
+  style: HouseStyle | undefined;
 }

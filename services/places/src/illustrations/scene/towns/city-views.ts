@@ -28,6 +28,9 @@ const VIEWS: Record<PaletteName, readonly CityView[]> = {
   metropolitan: ['river', 'river', 'street'],
 };
 
+/** Regions whose old towns have bridges of stone. */
+const STONE_BRIDGES: ReadonlySet<PaletteName> = new Set(['mediterranean', 'atlantic', 'alpine']);
+
 /** Half of the width in pixels of a landmark that a street can lead to. */
 const MAX_STREET_REACH = 260;
 
@@ -47,11 +50,12 @@ const clearing =
   (x: number): number =>
     Math.min(1, lowest + (1 - lowest) * (Math.abs(x - center) / reach) ** 2);
 
-function drawRiverside({ palette, tones, random, center, placeLandmark, reach }: CityInput): string {
+function drawRiverside({ palette, tones, random, center, placeLandmark, reach, style }: CityInput): string {
   const scale = Math.min(0.66, 230 / reach);
   const clear = clearing(center, reach * scale * 1.1, 0.3);
   const rows = [
     drawHouses(palette, tones, random, {
+      style,
       y: 600,
       from: -20,
       to: width,
@@ -63,6 +67,7 @@ function drawRiverside({ palette, tones, random, center, placeLandmark, reach }:
     }),
     placeLandmark(612, scale),
     drawHouses(palette, tones, random, {
+      style,
       y: 655,
       from: -50,
       to: width,
@@ -76,7 +81,7 @@ function drawRiverside({ palette, tones, random, center, placeLandmark, reach }:
   const water = drawWater(668, tones, random);
   const quay = drawEmbankment(tones, random, { top: 652, bottom: 686 });
   const bridge =
-    random.between(0, 1) < 0.4
+    random.between(0, 1) < 0.4 && STONE_BRIDGES.has(palette) && style === undefined
       ? drawBridge(tones)
       : drawBoats(tones, random, { top: 696, sails: random.between(0, 1) < 0.5 });
   return `${rows.join('')}${water}${quay}${drawRipples(700, tones.waterLight, random, 8)}${bridge}`;
@@ -94,7 +99,7 @@ function drawBridge(tones: Tones): string {
   return pen.toSvg();
 }
 
-function drawRoofs({ palette, tones, random, center, placeLandmark, reach }: CityInput): string {
+function drawRoofs({ palette, tones, random, center, placeLandmark, reach, style }: CityInput): string {
   const scale = Math.min(0.74, 280 / reach);
   const rows = [
     { y: 604, low: 40, high: 92, air: 0.6, size: 0.74, share: 1, isBlank: true },
@@ -104,6 +109,7 @@ function drawRoofs({ palette, tones, random, center, placeLandmark, reach }: Cit
   ].map(({ share, ...row }) =>
     drawHouses(palette, tones, random, {
       ...row,
+      style,
       from: Math.round(random.between(-70, -10)),
       to: width,
       shape: clearing(center, reach * scale * 1.2, share),

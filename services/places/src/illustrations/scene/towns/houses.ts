@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../../drawing/seeded-random.js';
-import { darken, mixColors } from '../colors.js';
+import { darken, lighten, mixColors } from '../colors.js';
 import type { PaletteName } from '../palettes.js';
 import { Pen } from '../pen.js';
 import type { Tones } from '../tones.js';
@@ -22,7 +22,20 @@ export const QUIET_FACADES: Partial<Record<PaletteName, readonly string[]>> = {
   metropolitan: ['#cfd2d2', '#b7c2ca', '#d9cdbd', '#a8b6c2', '#c2b3a5'],
 };
 
-export type HouseStyle = 'gabled' | 'tiled' | 'eaves' | 'flat' | 'blocks';
+/**
+ * Forms of a town's houses. `bungalows`: low, with hipped roofs among palms. `terraces`: flat roofs with trees between.
+ * `stucco`: plastered fronts under low metal roofs. `rows`: brick with cornices.
+ */
+export type HouseStyle =
+  | 'gabled'
+  | 'tiled'
+  | 'eaves'
+  | 'flat'
+  | 'blocks'
+  | 'bungalows'
+  | 'terraces'
+  | 'stucco'
+  | 'rows';
 
 const STYLES: Record<PaletteName, HouseStyle> = {
   mediterranean: 'tiled',
@@ -31,11 +44,32 @@ const STYLES: Record<PaletteName, HouseStyle> = {
   nordic: 'gabled',
   desert: 'flat',
   savanna: 'flat',
-  monsoon: 'tiled',
+  monsoon: 'bungalows',
   eastAsian: 'eaves',
   andean: 'tiled',
   metropolitan: 'blocks',
 };
+
+/** Walls and roofs of forms that look alike wherever they are. */
+const STYLE_WALLS: Partial<Record<HouseStyle, readonly string[]>> = {
+  bungalows: ['#e6d3a8', '#d2b48a', '#e9dcc0', '#b99a74', '#d8c7a6'],
+  terraces: ['#e4cfa8', '#d9b796', '#e9dcc4', '#c99a7e', '#d3c4a6'],
+  stucco: ['#ecd6a0', '#e3bf86', '#d8b3a0', '#c9d2c2', '#eee4d2'],
+  rows: ['#a8604c', '#b87a60', '#8f6152', '#c9ad90', '#9a6a58'],
+};
+const STYLE_ROOFS: Partial<Record<HouseStyle, readonly [string, string]>> = {
+  bungalows: ['#8f5a42', '#7b6a58'],
+  stucco: ['#7f9a8c', '#8d8f92'],
+};
+/** Narrowest and widest houses of forms that differ in width. */
+const STYLE_WIDTHS: Partial<Record<HouseStyle, readonly [number, number]>> = {
+  blocks: [58, 124],
+  bungalows: [92, 150],
+  stucco: [74, 124],
+  terraces: [74, 124],
+};
+/** Factors of the height of houses that are lower than others. */
+const STYLE_HEIGHTS: Partial<Record<HouseStyle, number>> = { bungalows: 0.66, terraces: 0.86 };
 
 /** A row of houses by its lower edge, in pixels of the image. */
 export interface HouseRow {
@@ -49,6 +83,8 @@ export interface HouseRow {
   air: number;
   /** Whether it is too far away to see windows and gables. */
   isBlank?: boolean;
+  /** Form of its houses where it is not that of the region. */
+  style?: HouseStyle | undefined;
   /** Factor of the width of its houses. */
   size?: number;
   /** Returns the factor of a house's height, for rows that sink toward their middle. */
@@ -65,11 +101,16 @@ interface House {
 
 /** Draws a row of houses of the region from the left to the right. */
 export function drawHouses(palette: PaletteName, tones: Tones, random: SeededRandom, row: HouseRow): string {
-  const style = STYLES[palette];
+  const style = row.style ?? STYLES[palette];
   const pen = new Pen();
   const { haze, roof, paint, isDusk } = tones;
-  const roofs = [roof, mixColors(roof, paint('#6a5648'), 0.35)].map((color) => mixColors(color, haze, row.air));
-  const houses = layHouses(style, pickColors(palette, tones, random, row.air), random, row);
+  const own = STYLE_ROOFS[style]?.map(paint);
+  const roofs = (own ?? [roof, mixColors(roof, paint('#6a5648'), 0.35)]).map((color) =>
+    mixColors(color, haze, row.air),
+  );
+  const walls = STYLE_WALLS[style] ?? QUIET_FACADES[palette] ?? FACADES[palette] ?? BRICKS;
+  const houses = layHouses(style, pickColors(walls, tones, random, row.air), random, row);
+  if (style === 'bungalows' || style === 'terraces') drawTrees(pen, houses, tones, row, style === 'bungalows');
   // Shapes of one color follow each other, so that they become one path.
   houses.sort((a, b) => a.color.localeCompare(b.color));
   for (const { x, width, height, color } of houses) pen.rect(color, x, row.y - height, width, height);
@@ -84,19 +125,37 @@ export function drawHouses(palette: PaletteName, tones: Tones, random: SeededRan
   return pen.toSvg();
 }
 
-function pickColors(palette: PaletteName, tones: Tones, random: SeededRandom, air: number): string[] {
-  const colors = QUIET_FACADES[palette] ?? FACADES[palette] ?? BRICKS;
+/** Draws crowns of trees, and palms where there are some, that rise behind houses. */
+function drawTrees(pen: Pen, houses: readonly House[], tones: Tones, row: HouseRow, hasPalms: boolean): void {
+  const { size = 1, air } = row;
+  const [leaf, trunk] = [tones.leafLight, tones.leafShade].map((color) => mixColors(color, tones.haze, air));
+  const [a, b] = [Math.round(24 * size), Math.round(12 * size)];
+  let [trunks, fronds, crowns] = ['', '', ''];
+  for (const { x, width, height, shape } of houses) {
+    const top = Math.round(row.y - height);
+    if (shape === 1 && hasPalms) {
+      const y = top - Math.round(34 * size);
+      trunks += `M${x} ${y}V${top}`;
+      fronds += `M${x - a} ${y + b}q${b}-${a} ${a}-${b}t${a} ${b}M${x - b} ${y + a}q2-${a} ${b}-${a}t${b} ${a}`;
+    } else if (shape !== 2) crowns += `M${Math.round(x + width * 0.1)} ${top}h${b}`;
+  }
+  pen.rounds(leaf!, 48 * size, crowns);
+  if (fronds) pen.stroke(trunk!, 4 * size, trunks).stroke(leaf!, 6 * size, fronds);
+}
+
+function pickColors(colors: readonly string[], tones: Tones, random: SeededRandom, air: number): string[] {
   const start = Math.floor(random.between(0, colors.length));
   return [0, 1, 2].map((index) => mixColors(tones.paint(colors[(start + index) % colors.length]!), tones.haze, air));
 }
 
 function layHouses(style: HouseStyle, colors: string[], random: SeededRandom, row: HouseRow): House[] {
   const { from, to, low, high, size = 1, shape = () => 1 } = row;
-  const [narrow, wide] = style === 'blocks' ? [58, 124] : [62, 106];
+  const [narrow, wide] = STYLE_WIDTHS[style] ?? [62, 106];
   const houses: House[] = [];
   for (let x = from; x < to; x += houses.at(-1)!.width) {
     const width = Math.round(random.between(narrow, wide) * size);
-    const height = Math.round(random.between(low, high * (style === 'blocks' ? 1.35 : 1)) * shape(x + width / 2));
+    const tallness = (STYLE_HEIGHTS[style] ?? 1) * shape(x + width / 2);
+    const height = Math.round(random.between(low, high * (style === 'blocks' ? 1.35 : 1)) * tallness);
     const color = colors[Math.floor(random.between(0, colors.length))]!;
     houses.push({ x: Math.round(x), width, height, shape: Math.floor(random.between(0, 4)), color });
   }
@@ -113,6 +172,16 @@ function drawRoof(pen: Pen, style: HouseStyle, { x, width, height, shape }: Hous
     pen.polygon(roof, [x - 2, y], [x + 6, y - rise], [x + width - 6, y - rise], [x + width + 2, y]);
   } else if (style === 'tiled')
     pen.polygon(roof, [x - 5, y], [x + 9, y - 20], [x + width - 9, y - 20], [x + width + 5, y]);
+  else if (style === 'bungalows')
+    pen.polygon(
+      roof,
+      [x - 8, y + 3],
+      [x + width * 0.36, y - width * 0.3],
+      [x + width * 0.64, y - width * 0.3],
+      [x + width + 8, y + 3],
+    );
+  else if (style === 'stucco')
+    pen.polygon(roof, [x - 1, y], [x + 12, y - 13], [x + width - 12, y - 13], [x + width + 1, y]);
   else if (style === 'eaves') {
     const reach = Math.round(width * 0.12);
     pen.fill(
@@ -136,7 +205,10 @@ function drawGable(pen: Pen, style: HouseStyle, { x, width, height, shape, color
   else if (style === 'flat' && shape === 0) {
     const radius = Math.round(width * 0.3);
     pen.fill(color, `M${Math.round(x + width * 0.2)} ${y + 1}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`);
-  } else if (style === 'flat')
+  } else if (style === 'rows')
+    pen.rect(darken(color, 0.3), x - 2, y - 3, width + 4, 6).rect(darken(color, 0.16), x + width * 0.7, y - 16, 9, 14);
+  else if (style === 'stucco') pen.rect(lighten(color, 0.4), x - 2, y - 2, width + 4, 5);
+  else if (style === 'flat' || style === 'terraces')
     pen.rect(color, x, y - 6, width * 0.3, 8).rect(color, x + width * 0.6, y - 10, width * 0.36, 12);
   else if (style === 'blocks' && shape > 1) pen.rect(color, x + width * 0.2, y - 14, width * 0.5, 15);
 }

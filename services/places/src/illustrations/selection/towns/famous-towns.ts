@@ -159,6 +159,7 @@ export const FAMOUS_TOWNS: readonly (readonly [motif: MotifName, country: string
   ['groundLines', 'PE', 'nazca'],
   ['brickCastle', 'PL', 'malbork'],
   ['burgherHouses', 'PL', 'wroclaw'],
+  ['meadowHuts', 'PL', 'zakopane'],
   ['portCrane', 'PL', 'gdansk'],
   ['colorfulPalace', 'PT', 'sintra'],
   ['coveBeach', 'PT', 'albufeira|carvoeiro|lagoa|lagos'],
