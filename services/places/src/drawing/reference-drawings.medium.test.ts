@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'siLZUPlbeEh06zEX',
-    andean: '28HeNbA4F_uVIMUZ',
-    atlantic: 'fOVcMg7_ybvmdeFB',
-    desert: 'DOrdKohW4CtO2g3_',
-    eastAsian: 'n0HtKb6Y-uSik4FX',
-    mediterranean: '0bSdJkCFxKVuElNe',
-    metropolitan: 'eahT5HUFw6l8Styq',
-    monsoon: 'G93jQC_70S7IY8Nr',
-    nordic: 'omJKtfIMcpnMuyPf',
-    savanna: 'YDPv5E_eDjwQOwXZ',
+    alpine: 'VJkH2MAuzBgnrT0f',
+    andean: 'Z69HkKCjmCZOJiNp',
+    atlantic: '2EkCp44-i08CPEcF',
+    desert: 'o_G1msMCrqb9A309',
+    eastAsian: 'S08-9FesHxoVTwLG',
+    mediterranean: 'HrCSG1K4mnTlBKdG',
+    metropolitan: 'AuzpIQA9oanuVpOo',
+    monsoon: 'uKEQ49eRkhHVvYJs',
+    nordic: 'U_7iG3V-oFhf7870',
+    savanna: '2l4VPq8AChl22uhh',
   });
 });
 

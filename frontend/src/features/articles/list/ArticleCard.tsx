@@ -1,7 +1,7 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/content/articles/articles.js';
-import { toCardText } from '@placelore/contracts/content/articles/card-text.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
+import { toCardText } from '@placelore/contracts/places/names/card-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { type ComponentType, ViewTransition } from 'react';
 import { getCardImages, getCardResponsiveImage } from '../../../lib/images.js';

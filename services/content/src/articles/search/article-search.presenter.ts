@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
-import { toCardText } from '@placelore/contracts/content/articles/card-text.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
+import { toCardText } from '@placelore/contracts/places/names/card-text.js';
 import { presentCard } from '../core/article.presenter.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { TIERS } from './search-sql.js';
