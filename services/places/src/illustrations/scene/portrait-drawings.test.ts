@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
+import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
@@ -15,6 +16,7 @@ const digest = (drawings: readonly string[]): string =>
 /** Whoever changes a drawing looks at it, and then copies its new digest here. */
 const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...FACADE_DIGESTS,
+  ...SOUTHERN_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',
