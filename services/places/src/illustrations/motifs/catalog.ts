@@ -14,7 +14,6 @@ import { BUILDING_MOTIFS } from './buildings/catalog.js';
 import { drawDomedChurch, drawGothicChurch, drawMonastery, drawOnionDomes } from './churches.js';
 import { drawGabledStreet, drawSkyline } from './cities.js';
 import { EDIFICE_MOTIFS } from './edifices/catalog.js';
-import { FACADE_MOTIFS } from './facades/catalog.js';
 import { drawFortress, drawGate, drawPalace } from './fortifications.js';
 import { drawFountain } from './fountains.js';
 import { drawGarden, drawGlasshouse } from './gardens.js';
@@ -85,15 +84,11 @@ import {
   drawSpindleTowers,
 } from './landmarks/sacred.js';
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/waters.js';
-import { LOCALE_MOTIFS } from './locales/catalog.js';
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
-import { OPEN_AIR_MOTIFS } from './open-air/catalog.js';
-import { PANORAMA_MOTIFS } from './panoramas/catalog.js';
 import { SINGLE_SIGHT_MOTIFS } from './places/catalog.js';
 import { PORTRAIT_MOTIFS } from './portraits/catalog.js';
-import { QUARTER_MOTIFS } from './quarters/catalog.js';
 import { REGIONAL_MOTIFS } from './regional/catalog.js';
 import {
   drawAzureDome,
@@ -106,13 +101,12 @@ import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHal
 import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
+import { SCENE_MOTIFS } from './scene-catalog.js';
 import { SIGHT_MOTIFS } from './sights/catalog.js';
-import { SOUTHERN_MOTIFS } from './southern/catalog.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
-import { TOWNSCAPE_MOTIFS } from './townscapes/catalog.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 
@@ -123,17 +117,11 @@ export const MOTIFS: Record<MotifName, Motif> = {
   ...NATURE_MOTIFS,
   ...LANDMARK_MOTIFS,
   ...EDIFICE_MOTIFS,
-  ...FACADE_MOTIFS,
-  ...PANORAMA_MOTIFS,
   ...PORTRAIT_MOTIFS,
   ...SINGLE_SIGHT_MOTIFS,
-  ...QUARTER_MOTIFS,
   ...REGIONAL_MOTIFS,
   ...SIGHT_MOTIFS,
-  ...TOWNSCAPE_MOTIFS,
-  ...OPEN_AIR_MOTIFS,
-  ...SOUTHERN_MOTIFS,
-  ...LOCALE_MOTIFS,
+  ...SCENE_MOTIFS,
   tower: { draw: drawBellTower, reach: 224, scale: 1.12, setting: 'ground', mayReflect: true },
   latticeTower: {
     draw: drawLatticeTower,
