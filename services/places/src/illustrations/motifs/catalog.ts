@@ -84,6 +84,7 @@ import {
   drawSpindleTowers,
 } from './landmarks/sacred.js';
 import { drawFjord, drawGeyser, drawGlacier, drawKarstBay } from './landmarks/waters.js';
+import { SCENE_MOTIFS } from './locales/scene-catalog.js';
 import { drawWindmill } from './mills.js';
 import { MUSEUM_MOTIFS } from './museums/catalog.js';
 import { NATURE_MOTIFS } from './nature/catalog.js';
@@ -101,7 +102,6 @@ import { drawBambooGrove, drawKeep, drawNeonStreet, drawRuinedDome, drawStageHal
 import { drawParishChurch, drawTempleHall } from './regional/sacred-halls.js';
 import { drawRuins, drawTerraces } from './ruins.js';
 import { drawSaltFlat } from './salt-flats.js';
-import { SCENE_MOTIFS } from './scene-catalog.js';
 import { SIGHT_MOTIFS } from './sights/catalog.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
