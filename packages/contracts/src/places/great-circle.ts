@@ -49,3 +49,7 @@ export function formatMetricDistance(meters: number): string {
   if (meters >= MIN_ROUNDED_METERS) return `${Math.round(meters / 1000).toLocaleString('en-US')} km`;
   return rounded < 1000 ? `${rounded} m` : `${(meters / 1000).toFixed(1)} km`;
 }
+
+/** Converts a longitude in degrees to one between -180 and 180. */
+export const wrapLongitude = (degrees: number): number =>
+  Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -7,14 +7,12 @@ import { Alert } from '../../../ui/feedback/Alert.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { ArticleCards } from '../list/ArticleCards.js';
-import { ArticleGrid, ArticleSkeletons } from '../list/ArticleGrid.js';
+import { PageSkeleton } from '../list/ArticleGrid.js';
 import { LoadMoreTrigger } from '../list/LoadMoreTrigger.js';
 import styles from './Collection.module.css';
 import { useCollection } from './collection-api.js';
 import { buildCollectionUrl, type CollectionRequest, isFiltered } from './collection-request.js';
 import { STRINGS } from './strings.js';
-
-const SKELETON_COUNTS = { first: 9, further: 3 } as const;
 
 /** Number of pages that each history entry has shown, so that Back and Forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
@@ -74,7 +72,11 @@ function Page({ request, here, isFirst, isLastShown, focusedPage, onMore }: Page
   const { data, error, mutate } = useCollection(request, here);
   const formatters = useFormatters();
   if (data === undefined)
-    return error ? <ListError onRetry={() => void mutate()} /> : <PageSkeleton isFirst={isFirst} />;
+    return error ? (
+      <ListError onRetry={() => void mutate()} />
+    ) : (
+      <PageSkeleton isFirst={isFirst} announce={isFirst ? STRINGS.loading : STRINGS.loadingMore} />
+    );
   if (data.articles.length === 0 && isFirst)
     return <EmptyPage request={request} title={data.title} total={data.total} />;
   const hasMore = request.page * COLLECTION_PAGE.default < data.total;
@@ -86,19 +88,6 @@ function Page({ request, here, isFirst, isLastShown, focusedPage, onMore }: Page
       )}
       {!hasMore && <p className={styles.end}>{STRINGS.end(formatters, data.total)}</p>}
     </>
-  );
-}
-
-function PageSkeleton({ isFirst }: { isFirst: boolean }) {
-  return (
-    <div data-long-list>
-      <ArticleGrid>
-        <ArticleSkeletons
-          cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further}
-          announce={isFirst ? STRINGS.loading : STRINGS.loadingMore}
-        />
-      </ArticleGrid>
-    </div>
   );
 }
 

@@ -3,6 +3,9 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.js';
 import { ArticleCardSkeleton } from './ArticleCard.js';
 import styles from './ArticleGrid.module.css';
 
+/** Numbers of skeleton cards for the first page and for later ones. */
+const SKELETON_COUNTS = { first: 9, further: 3 } as const;
+
 export function ArticleGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
@@ -15,4 +18,15 @@ export function ArticleSkeletons({ cards, announce }: { cards: number; announce:
       <ArticleCardSkeleton />
     </li>
   ));
+}
+
+/** Skeleton cards of one page of a long list. */
+export function PageSkeleton({ isFirst, announce }: { isFirst: boolean; announce: string }) {
+  return (
+    <div data-long-list>
+      <ArticleGrid>
+        <ArticleSkeletons cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further} announce={announce} />
+      </ArticleGrid>
+    </div>
+  );
 }

@@ -6,13 +6,10 @@ import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { formatListError, getFirstPage, getNextPage, type ListPosition, useArticlePage } from '../api.js';
 import { ArticleCards } from './ArticleCards.js';
-import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
+import { PageSkeleton } from './ArticleGrid.js';
 import styles from './ArticlePages.module.css';
 import { LoadMoreTrigger } from './LoadMoreTrigger.js';
 import { STRINGS } from './list-strings.js';
-
-/** Numbers of skeleton cards for the first page and for later ones. */
-const SKELETON_COUNTS = { first: 9, further: 3 } as const;
 
 /** Number of pages that each history entry has shown, so that Back and Forward restore them and the scroll position. */
 const shownPageCounts = new Map<string, number>();
@@ -75,7 +72,12 @@ function Page(props: PageProps) {
   const { position, number, startPage, shownPageCount, focusedPage, query, onMore } = props;
   const { data, error } = useArticlePage(position);
   const formatters = useFormatters();
-  if (data === undefined) return error ? <ListError error={error} /> : <PageSkeleton isFirst={number === 1} />;
+  if (data === undefined)
+    return error ? (
+      <ListError error={error} />
+    ) : (
+      <PageSkeleton isFirst={number === 1} announce={number === 1 ? STRINGS.loading : STRINGS.loadingMore} />
+    );
   if (number === 1 && data.items.length === 0)
     return startPage > 1 ? <BeyondLastPage query={query} /> : <EmptyList query={query} />;
   const next = getNextPage(position, data.next);
@@ -90,19 +92,6 @@ function Page(props: PageProps) {
         <LoadMoreTrigger nextPageUrl={articleListPath(query, startPage + number)} onMore={onMore} />
       )}
     </>
-  );
-}
-
-function PageSkeleton({ isFirst }: { isFirst: boolean }) {
-  return (
-    <div data-long-list>
-      <ArticleGrid>
-        <ArticleSkeletons
-          cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further}
-          announce={isFirst ? STRINGS.loading : STRINGS.loadingMore}
-        />
-      </ArticleGrid>
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
-import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { getDistanceMeters, wrapLongitude } from '@placelore/contracts/places/great-circle.js';
 import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
 import { toKey } from '../../../lib/cache/server-state.js';
@@ -36,7 +36,7 @@ async function findNearest(area: Area): Promise<NearestGuide | null> {
   const width = area.east >= area.west ? area.east - area.west : area.east - area.west + 360;
   const center = {
     latitude: (area.south + area.north) / 2,
-    longitude: wrap(area.west + width / 2),
+    longitude: wrapLongitude(area.west + width / 2),
   };
   let half = Math.max(MIN_HALF_DEGREES, width / 2, (area.north - area.south) / 2);
   for (let count = 0; count < MAX_SEARCHES; count++) {
@@ -58,11 +58,9 @@ async function findNearest(area: Area): Promise<NearestGuide | null> {
 function widen({ latitude, longitude }: { latitude: number; longitude: number }, half: number): Area {
   if (half >= 90) return WORLD;
   return {
-    west: wrap(longitude - half),
+    west: wrapLongitude(longitude - half),
     south: Math.max(-90, latitude - half),
-    east: wrap(longitude + half),
+    east: wrapLongitude(longitude + half),
     north: Math.min(90, latitude + half),
   };
 }
-
-const wrap = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;

@@ -1,4 +1,5 @@
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { wrapLongitude } from '@placelore/contracts/places/great-circle.js';
 import { type MapViewport, toLatitude, toMercatorY, WORLD_SIZE_PX } from './map-model.js';
 
 /** Edges of an area in degrees. If it crosses the date line, its west is greater than its east. */
@@ -59,9 +60,9 @@ export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapS
   // The widened edges can meet even if the map shows less.
   const isWholeWorld = east - west >= 360;
   return {
-    west: isWholeWorld ? -180 : wrap(west),
+    west: isWholeWorld ? -180 : wrapLongitude(west),
     south: Math.max(-90, down(south)),
-    east: isWholeWorld ? 180 : wrap(east),
+    east: isWholeWorld ? 180 : wrapLongitude(east),
     north: Math.min(90, up(north)),
   };
 }
@@ -70,14 +71,10 @@ export function toMapArea({ center, zoom }: MapViewport, { width, height }: MapS
 export function showsOtherArea(before: MapViewport, now: MapViewport, { width }: MapSize): boolean {
   if (Math.abs(before.zoom - now.zoom) >= 0.5) return true;
   const worldPx = WORLD_SIZE_PX * 2 ** now.zoom;
-  const x = Math.abs(wrap(before.center.lng - now.center.lng)) / 360;
+  const x = Math.abs(wrapLongitude(before.center.lng - now.center.lng)) / 360;
   const y = Math.abs(toMercatorY(before.center.lat) - toMercatorY(now.center.lat));
   return Math.hypot(x, y) * worldPx > SAME_AREA_SHARE * width;
 }
-
-/** Converts a longitude to one between -180 and 180 degrees. */
-const wrap = (degrees: number): number =>
-  Math.abs(degrees) <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** Returns the viewport that shows a place in the upper part of the map, above a sheet that covers the lower part. */
 export function showAbove(place: Coordinates, zoom: number, { height }: MapSize): MapViewport {

@@ -1,7 +1,7 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { chooseOnePerTown } from '@placelore/contracts/content/articles/library.js';
-import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { formatMetricDistance, getDistanceMeters, wrapLongitude } from '@placelore/contracts/places/great-circle.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { useId } from 'react';
 import useSWR from 'swr';
@@ -93,11 +93,10 @@ function useGuidesAround({ content, slug, location, ...article }: Article): Guid
 function toArea({ latitude, longitude }: { latitude: number; longitude: number }) {
   const round = (degrees: number) => Math.round(degrees * 100) / 100;
   const width = Math.min(MAX_DAY_TRIP_DEGREES / Math.cos((latitude * Math.PI) / 180), 10);
-  const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
   return {
-    west: round(wrap(longitude - width)),
+    west: round(wrapLongitude(longitude - width)),
     south: round(Math.max(latitude - MAX_DAY_TRIP_DEGREES, -90)),
-    east: round(wrap(longitude + width)),
+    east: round(wrapLongitude(longitude + width)),
     north: round(Math.min(latitude + MAX_DAY_TRIP_DEGREES, 90)),
   };
 }
