@@ -133,8 +133,34 @@ it('starter library: before seeding ends, the service answers requests and repor
   await library(content).onApplicationShutdown();
   expect(await countRows(content, 'articles')).toBe(RECORDS + 1);
   expect(await read('eiffel-tower')).toEqual([200, undefined, undefined]);
-  library(content).onApplicationBootstrap();
+  await library(content).onApplicationBootstrap();
   for (const slug of ['private', 'atlantis']) expect(await read(slug)).toEqual([404, 'ARTICLE_NOT_FOUND', undefined]);
+});
+
+it('starter library: the service is not ready while there are no guides at all, and ready while a release adds some', async () => {
+  const other = await ContentTestService.start({ database });
+  running.push(other);
+  const seeding = other.dataSource.createQueryRunner();
+  await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  const first = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(first);
+  const getReadiness = async (content: ContentTestService) => {
+    const { status, body } = await content.get('/readyz', null);
+    return [status, body.parts.find(({ name }: { name: string }) => name === 'guides')];
+  };
+  expect(await getReadiness(first)).toEqual([503, { name: 'guides', ok: false, detail: 'are being prepared' }]);
+  expect((await first.get('/healthz', null)).status).toBe(200);
+  await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
+  await library(first).onApplicationShutdown();
+  expect(await getReadiness(first)).toEqual([200, { name: 'guides', ok: true }]);
+  await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  mockGuidebook(buildLaterRelease());
+  const second = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(second);
+  expect(await getReadiness(second)).toEqual([200, { name: 'guides', ok: true }]);
+  await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
+  await seeding.release();
+  await library(second).onApplicationShutdown();
 });
 
 it('starter library: the second start adds nothing and does not restore deleted articles', async () => {

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
@@ -28,6 +30,8 @@ const PUBLISH_INTERVAL_MS = 1_000;
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
   private currentRun: Promise<void> | undefined;
+  /** Whether there are no guides at all until the current run ends. */
+  private isFirstRun = false;
 
   constructor(
     private readonly repository: StarterLibraryRepository,
@@ -37,11 +41,22 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     private readonly dataSource: DataSource,
     @Inject(UNSOURCED_SENTENCES) private readonly unsourced: TextOptions['unsourced'],
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    health: HealthChecks,
+  ) {
+    health.register('guides', async () => {
+      if (this.isFirstRun) throw new ApiError('LIBRARY_NOT_READY');
+    });
+  }
 
-  /** Runs in the background, so that the service is ready before it ends. */
-  onApplicationBootstrap(): void {
-    this.currentRun = this.seedAndLog();
+  /**
+   * Runs in the background, so that the service answers before it ends. Without any guide the service is not ready,
+   * though: its first visitors would see an empty library, and the caches in front of it would keep that.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    this.isFirstRun = !(await this.repository.hasArticles(this.dataSource.manager));
+    this.currentRun = this.seedAndLog().finally(() => {
+      this.isFirstRun = false;
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
