@@ -1,5 +1,6 @@
 import { placeKnowledge } from '@placelore/contracts/places/facts.js';
 import { pickStatements } from '@placelore/contracts/places/knowledge.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
@@ -7,7 +8,7 @@ import { SEEDING_LOCK, StarterLibraryRepository } from '../../src/site/starter-l
 import { StarterLibraryService } from '../../src/site/starter-library/starter-library.service.js';
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
-const GUIDEBOOK = Guidebook.read();
+const GUIDEBOOK = Atlas.load().guidebook;
 /** A part of the guidebook, which is enough because the rules are the same for any number of records. */
 const paris = new Guidebook(
   GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 /** Replaces the guidebook of the release that is started. */
-const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
+const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'load').mockReturnValue(guidebook);
 
 /** Starts a process and waits until its seeding has ended. */
 async function start(): Promise<ContentTestService> {
@@ -182,17 +183,31 @@ it('starter library: simultaneous processes seed once', async () => {
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
 });
 
+it('starter library: requests are served while articles are composed', async () => {
+  const content = await start();
+  const written = GUIDEBOOK.landmarks
+    .filter(({ id, city }) => city !== 'Paris' && GUIDEBOOK.story(id) !== null)
+    .slice(0, 40);
+  const later = new Guidebook(written, [], () => written.map(({ id }) => GUIDEBOOK.story(id)!));
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  expect(await library(content).seed(later)).toBe(40);
+  clearInterval(timer);
+  // Each of them takes about as long as one slice.
+  expect(turns).toBeGreaterThan(20);
+});
+
 it('starter library: a later release adds its records under free slugs and links to existing articles', async () => {
   const content = await start();
   await content.dataSource.query("delete from articles where slug = 'les-invalides'");
-  expect(await library(content).seed(buildLaterRelease)).toBe(1);
+  expect(await library(content).seed(buildLaterRelease())).toBe(1);
   const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', buildGuest(null));
   expect([status, body.title]).toEqual([200, 'Louvre Museum']);
   expect(body.content).toContain('href="/articles/paris"');
   // Places nearby are in the list next to the text. Nothing links to an article that was deleted.
   expect(body.nearbyAttractions.map(({ name }: { name: string }) => name)).toContain('Les Invalides');
   expect(body.content).not.toContain('/articles/les-invalides');
-  expect(await library(content).seed(buildLaterRelease)).toBe(0);
+  expect(await library(content).seed(buildLaterRelease())).toBe(0);
 });
 
 it('starter library: existing articles about a record and their slugs are left unchanged', async () => {
