@@ -2,6 +2,7 @@ import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js'
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { useMemo } from 'react';
+import { SourceNumbersButton } from '../../../ui/citations/SourceNumbersButton.js';
 import styles from './WritingNote.module.css';
 
 /** Id of the note, to which the badge above the text links. */
@@ -21,6 +22,7 @@ export function WritingNote({
   return (
     <p id={WRITING_NOTE_ID} className={styles.note} data-digital-source-type={label.digitalSourceType ?? undefined}>
       {label.text}
+      <SourceNumbersButton />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarDays, Landmark, Lightbulb, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCitations } from '../../../ui/citations/citations-context.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
+import { SourceNumbersButton } from '../../../ui/citations/SourceNumbersButton.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
@@ -94,7 +95,10 @@ function GuideProvenance({ guide: { label } }: { guide: GuideViewModel }) {
     <div className={styles.origin}>
       <p data-digital-source-type={label.digitalSourceType ?? undefined}>
         <PenLine aria-hidden="true" />
-        {label.text}
+        <span>
+          {label.text}
+          <SourceNumbersButton />
+        </span>
       </p>
     </div>
   );
