@@ -27,7 +27,7 @@ import { renderArticleHtml } from './article-html.js';
 import { KeyFacts } from './aside/KeyFacts.js';
 import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
-import { addSectionIds, splitArticle } from './contents/article-sections.js';
+import { addSectionIds, splitArticle, splitOpening } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
 import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
 
@@ -59,11 +59,11 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
-  const { title, category, placeType, publishedAt, updatedAt, imageCredit } = article;
-  const date = publishedAt ?? updatedAt;
+  const { title, category, placeType, updatedAt, imageCredit } = article;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   const { html, sections } = useMemo(() => addSectionIds(renderArticleHtml(article.content, article)), [article]);
   const parts = useMemo(() => splitArticle(html), [html]);
+  const [start, story] = splitOpening(parts.opening);
   return (
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
@@ -83,17 +83,19 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
         <div className={styles.columns}>
           <Hero article={article} />
           <div className={styles.text}>
-            <ArticleBody html={parts.opening} />
+            <ArticleBody html={start} />
           </div>
           <aside className={styles.aside}>
-            <KeyFacts facts={article.keyFacts ?? []} category={category} />
-            <div className={styles.actions}>
-              {buttons.directions}
-              <ShareButton article={article} />
-              {buttons.actions}
+            <div className={styles.summary}>
+              <KeyFacts facts={article.keyFacts ?? []} category={category} />
+              <div className={styles.actions}>
+                {buttons.directions}
+                <ShareButton article={article} />
+                {buttons.actions}
+              </div>
             </div>
-            <LocationSection article={article} map={map} mapsLink={mapsLink} />
             <div className={styles.companion}>
+              <LocationSection article={article} map={map} mapsLink={mapsLink} />
               <ArticleContents sections={sections} />
               <RenderNearViewport className={styles.more}>
                 {() => (
@@ -104,6 +106,11 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
               </RenderNearViewport>
             </div>
           </aside>
+          {story && (
+            <div className={styles.story}>
+              <ArticleBody html={story} />
+            </div>
+          )}
           <div className={styles.text}>
             <ArticleBody html={parts.sections} />
             {offers}
@@ -114,7 +121,7 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
         <div className={styles.extras}>{children}</div>
         {imageCredit && <PhotoCredits credits={[imageCredit]} />}
         <p className={styles.date}>
-          <FormattedDate iso={date} />
+          {STRINGS.updated} <FormattedDate iso={updatedAt} />
         </p>
         <TextFoot corrections={article.corrections} />
         <Suspense>
