@@ -8,7 +8,6 @@ export const STRINGS = {
   error: (message: string) => `Error: ${message}`,
   readGuide: 'Loading the guide…',
   share: 'Share',
-  updated: 'Updated',
   writtenByModel: 'AI Generated Content',
   map: 'Location Map',
   contents: 'In this guide',

@@ -17,6 +17,15 @@ function view(change: Partial<Article> = {}, isGuest = false) {
     </ArticleView>,
   );
 }
+
+// The end of an article loads late, but only once.
+beforeAll(async () => {
+  const { unmount } = view();
+  await screen.findByText('Updated');
+  await screen.findByText(/sentences have a source/);
+  unmount();
+});
+
 const link = (name: string) => screen.getByRole('link', { name });
 
 test('ArticleView: shows title, category, date, location and map, and the extras below', () => {

@@ -7,14 +7,11 @@ import { Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
-import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
-import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { RenderNearViewport } from '../../../ui/layout/RenderNearViewport.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
-import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { sharePage } from '../../../ui/share.js';
@@ -29,9 +26,10 @@ import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds, splitArticle, splitOpening } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
-import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
+import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
+const WritingNote = lazy(() => import('./WritingNote.js'));
 const ArticleEnd = lazy(() => import('./ArticleEnd.js'));
 
 /** Size of an article's image in pixels. */
@@ -59,7 +57,7 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
-  const { title, category, placeType, updatedAt, imageCredit } = article;
+  const { title, category, placeType } = article;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   const { html, sections } = useMemo(() => addSectionIds(renderArticleHtml(article.content, article)), [article]);
   const parts = useMemo(() => splitArticle(html), [html]);
@@ -115,17 +113,14 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
             <ArticleBody html={parts.sections} />
             {offers}
             <ArticleBody html={parts.rest} />
-            <WritingNote article={article} />
+            <Suspense>
+              <WritingNote article={article} />
+            </Suspense>
           </div>
         </div>
         <div className={styles.extras}>{children}</div>
-        {imageCredit && <PhotoCredits credits={[imageCredit]} />}
-        <p className={styles.date}>
-          {STRINGS.updated} <FormattedDate iso={updatedAt} />
-        </p>
-        <TextFoot corrections={article.corrections} />
         <Suspense>
-          <ArticleEnd isGuest={isGuest} />
+          <ArticleEnd article={article} isGuest={isGuest} />
         </Suspense>
       </article>
     </CitationScope>

@@ -4,12 +4,13 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { useMemo } from 'react';
 import { SourceNumbersButton } from '../../../ui/citations/SourceNumbersButton.js';
 import styles from './WritingNote.module.css';
+import { WRITING_NOTE_ID } from './writing-note-id.js';
 
-/** Id of the note, to which the badge above the text links. */
-export const WRITING_NOTE_ID = 'written-by';
-
-/** States who wrote an article, from what, and how its sentences were graded. Renders nothing for texts by people. */
-export function WritingNote({
+/**
+ * States who wrote an article, from what, and how its sentences were graded. Renders nothing for texts by people. Its
+ * script loads late.
+ */
+export default function WritingNote({
   article: { writing, content, verification, sources },
 }: {
   article: Pick<Article, 'writing' | 'content' | 'verification' | 'sources'>;
