@@ -52,6 +52,9 @@ describe('ArticleWithExtras', () => {
   test.each<[string, Partial<Article>]>([
     ['a sight outside the town', { locationLabel: '61 km from Selfoss, Iceland' }],
     ['a region', { placeType: 'Region', category: 'Other' }],
+    ['a whole city', { placeType: 'City', category: 'Other' }],
+    ['nature', { category: 'Natural Wonder' }],
+    ['a park, which may be a national one', { category: 'Park' }],
   ])('does not suggest to walk to %s', (_case, change) => {
     renderArticle(change);
     expect(findDirections()).toBeNull();
