@@ -28,12 +28,13 @@ const pages = records.map((record) => ({
   ...('popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record)),
 }));
 const isWritten = ({ record }: { record: { id: string } }) => guidebook.story(record.id) !== null;
-/** Names, with details, that precede the descriptions of restaurants and hotels. */
-const VENUE_TITLES = new Set(
-  guidebook.cities.flatMap(({ restaurants, hotels }) =>
+/** Names that precede the descriptions of sights, and, with details, of restaurants and hotels. */
+const TITLES = new Set([
+  ...guidebook.landmarks.map(({ name }) => `${name}.`),
+  ...guidebook.cities.flatMap(({ restaurants, hotels }) =>
     [...restaurants, ...hotels].map((venue) => `${[venue.name, getVenueDetails(venue)].filter(Boolean).join(', ')}.`),
   ),
-);
+]);
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 /** Returns the texts of the paragraphs and list items of an article. */
 const toBlocks = (html: string) => unescapeHtml(html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')).split(/<[^>]+>/);
@@ -157,6 +158,17 @@ describe('ArticleComposer: the whole library', () => {
     expect(Math.max(...far.map((list) => list.length))).toBe(3);
   });
 
+  it('states how far an excursion from a city is, and no short distance from a center that nobody can point to', () => {
+    const distances = pages.flatMap(({ content }) => [
+      ...content.matchAll(/, ([\d.,]+) (k?m) [a-z-]+ of the center\. /g),
+    ]);
+    const meters = distances.map(([, value, unit]) => Number.parseFloat(value!) * (unit === 'km' ? 1_000 : 1));
+    expect(meters.length).toBeGreaterThan(100);
+    expect(Math.min(...meters)).toBeGreaterThanOrEqual(3_000);
+    const bogota = pages.find(({ guidebookId }) => guidebookId === 'bogota')!;
+    expect(bogota.content).toMatch(/Primatial Cathedral of Bogotá<\/a>\. [A-Z]/);
+  });
+
   it('names the country of sights across a border', () => {
     const glacier = pages.find(({ guidebookId }) => guidebookId === 'perito-moreno-glacier');
     expect(glacier?.nearbyAttractions).toEqual([
@@ -202,7 +214,7 @@ describe('ArticleComposer: sources', () => {
         .filter(({ sentence }) => sentence === null)
         .map(({ text }) => text.trim())
         .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+(?: of the center)?\.$/.test(text))
-        .filter((text) => !VENUE_TITLES.has(text))
+        .filter((text) => !TITLES.has(text))
         .map((text) => `${guidebookId}: ${text}`),
     );
     expect(outside).toEqual([]);

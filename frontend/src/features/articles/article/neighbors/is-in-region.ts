@@ -1,7 +1,7 @@
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 
 /** Distance in meters beyond which nothing counts as nearby: it takes a trip to get there. */
-export const MAX_NEARBY_METERS = 15_000;
+const MAX_NEARBY_METERS = 15_000;
 
 /** Whether all places are too far away to be nearby. */
 export const isInRegion = (places: readonly Pick<NearbyAttraction, 'distance'>[]): boolean =>
