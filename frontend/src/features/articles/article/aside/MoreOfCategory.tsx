@@ -82,9 +82,6 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   );
 }
 
-/** Number of guides to read. Many are filtered out, because the page already lists those around it. */
-const READ_GUIDES = 24;
-
 const toPosition = ({ latitude, longitude }: Article): Position | null =>
   latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 

@@ -45,7 +45,7 @@ test('CityGuides: shows the guides that the text does not list, and guides for d
   await screen.findByRole('link', { name: 'Palais Garnier' });
   expect(findTitles('More in Paris')).toEqual(['Palais Garnier', 'Grande Arche']);
   // A distance in the center helps nobody.
-  expect(screen.queryByText(/1\.5.km/)).toBeNull();
+  expect(screen.queryByText(/· 1\.5.km/)).toBeNull();
   expect(screen.getByText(/^Landmark · 4\.8.km$/)).not.toBeNull();
   // One of each town first; neither in the city nor farther than a day trip.
   expect(findTitles('Day trips from Paris')).toEqual([
