@@ -78,5 +78,5 @@ test('MoreOfCategory: offers the best known of the country if nothing is within 
     'Famous Museum',
   ]);
   expect(more.getByRole('link', { name: 'Elsewhere in France' }).getAttribute('href')).toBe('/countries/fr');
-  expect(requests.at(-1)?.url).toBe('/api/collections/countries/fr?limit=24&order=popular&group=museums');
+  expect(requests.at(-1)?.url).toBe('/api/collections/countries/fr?limit=24&group=museums');
 });
