@@ -7,6 +7,7 @@ const toSources = (...names: string[]) =>
   names.map((name) => ({
     name,
     provider: name.includes('guidebook') ? ('guidebook' as const) : ('wikipedia' as const),
+    revision: '1.0.0',
     retrievedAt: '2026-11-29T00:00:00.000Z',
   }));
 const toTermUrl = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;

@@ -13,7 +13,7 @@ export interface WritingLabel {
   digitalSourceType: string | null;
 }
 
-type WritingSource = Pick<FactSource, 'name' | 'provider' | 'retrievedAt'>;
+type WritingSource = Pick<FactSource, 'name' | 'provider' | 'revision' | 'retrievedAt'>;
 
 /** Known sources and grades of a text. */
 export interface WritingBasis {

@@ -11,8 +11,14 @@ import { STRINGS } from '../strings.js';
 import styles from './GuideSections.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
 
+interface GuideSectionsProps {
+  guide: GuideViewModel;
+  /** Sights of a little-known town, which say more than the text; the notice that little is known then comes last. */
+  sights: ReactNode;
+}
+
 /** Sections of a guide; empty ones are omitted. */
-export function GuideSections({ guide }: { guide: GuideViewModel }) {
+export function GuideSections({ guide, sights }: GuideSectionsProps) {
   return (
     <div className={styles.sections}>
       {guide.description && (
@@ -20,6 +26,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           <MarkedText text={guide.description} />
         </p>
       )}
+      {sights}
       {guide.culturalSignificance && (
         <GuideSection title={STRINGS.page.significance} icon={<Landmark aria-hidden="true" />}>
           {guide.culturalSignificance.split(/\n\s*\n/).map((paragraph) => (
@@ -29,7 +36,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           ))}
         </GuideSection>
       )}
-      {guide.isThin && <ThinNotice guide={guide} />}
+      {guide.isThin && !sights && <ThinNotice guide={guide} />}
       {guide.furtherHtml && <FurtherSections html={guide.furtherHtml} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
@@ -49,6 +56,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           </p>
         </GuideSection>
       )}
+      {guide.isThin && sights && <ThinNotice guide={guide} />}
       <GuideProvenance guide={guide} />
     </div>
   );
