@@ -13,6 +13,10 @@ const PARIS = {
   country: { code: 'FR', name: 'France' },
   latitude: '48.856600',
   longitude: '2.352200',
+  nearbyAttractions: Array.from({ length: 8 }, (_, index) => ({
+    ...SAMPLE_ARTICLE.nearbyAttractions[0]!,
+    name: `${index}`,
+  })),
   content: '<ul><li><a href="/articles/louvre-museum">Louvre Museum</a>, 1.3 km.</li></ul>',
 };
 const buildCard = (title: string, location: string, latitude: number, longitude = 2.35) => ({
@@ -62,4 +66,13 @@ test('CityGuides: disappears if there is nothing to show', async () => {
   mockFetch(() => jsonResponse({ articles: CARDS.slice(0, 1), hasMore: false }));
   renderWithProviders(<CityGuides article={PARIS} />);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test('CityGuides: holds no place for guides to a city whose text names all of its sights', () => {
+  mockFetch(() => new Promise<Response>(() => {}));
+  const { unmount } = renderWithProviders(<CityGuides article={{ ...PARIS, nearbyAttractions: [] }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  unmount();
+  renderWithProviders(<CityGuides article={PARIS} />);
+  expect(screen.getByRole('heading', { name: 'More in Paris' })).not.toBeNull();
 });

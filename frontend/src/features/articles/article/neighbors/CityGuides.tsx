@@ -30,7 +30,7 @@ type GuideAround = LocatedCard & { meters: number; isInCity: boolean };
 /** The best-known guides in a city that its own guide does not list, and those for day trips; nothing without any. */
 export default function CityGuides({ article }: { article: Article }) {
   const guides = useGuidesAround(article);
-  if (guides === undefined) return <CityGuidesSkeleton city={article.title} />;
+  if (guides === undefined) return <CityGuidesSkeleton city={article} />;
   const dayTrips = guides.filter(
     ({ isInCity, meters }) => !isInCity && meters > MAX_CITY_METERS && meters <= MAX_DAY_TRIP_METERS,
   );
