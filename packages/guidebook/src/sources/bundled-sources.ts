@@ -8,8 +8,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** Day on which the records were last reviewed. Pages show its month as the edition of the guidebook. */
-const EDITION_DAY = '2026-11-29';
+/** First day of the month in which the records were last reviewed. Pages call it the edition of the guidebook. */
+const EDITION_DAY = '2026-11-01';
 
 /** The product's own records. They belong to the installed version. */
 export const GUIDEBOOK_SOURCE: BundledSource = {
