@@ -27,7 +27,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Churches',
     queried:
-      'church, churches, basilica, basilicas, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique',
+      'church, churches, basilica, basilicas, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique, pieve',
     nouns: 'church, cathedral, basilica, chapel, minster, abbey, duomo',
     related: SACRED,
     places: 'pantheon-rome',
