@@ -1,3 +1,4 @@
+import type { Position } from '@placelore/contracts/places/geography.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, type AtlasPlace, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
@@ -33,6 +34,7 @@ export interface SightsInTown {
 
 interface TownReading {
   town: AtlasPlace;
+  position: Position;
   /** Words before or after the town's name. */
   rest: string[];
 }
@@ -40,11 +42,10 @@ interface TownReading {
 /** Reads "Pieve di Santa Maria Arezzo" as something in Arezzo; null if the query ends or begins with no town. */
 export function findSightsInTown(atlas: Atlas, query: string): SightsInTown | null {
   const reading = readTown(atlas, normalizeName(query).split(' '));
-  const position = reading && getPosition(reading.town);
-  if (!reading || !position) return null;
+  if (!reading) return null;
   const words = reading.rest.filter((word) => !PARTICLES.has(word));
   const rated = atlas.guidebook
-    .findLandmarksNear(position, TOWN_METERS)
+    .findLandmarksNear(reading.position, TOWN_METERS)
     .map(({ record }) => ({ record, share: rate(record, words) }));
   const present = (place: AtlasPlace) => presentPlace(atlas, { place, quality: 1, cluePosition: null }, 1, []);
   const presentSights = (shown: typeof rated) =>
@@ -79,13 +80,18 @@ function splitTowns(words: string[]): SplitWords[] {
     .filter(({ name }) => !findKind(name) && !name.every((word) => PARTICLES.has(word)));
 }
 
+/** Prefers a town with sights: in "Santa Maria Arezzo", the town is not the one in Brazil. */
 function findTown(atlas: Atlas, readings: readonly SplitWords[], spelling: 'exact' | 'similar'): TownReading | null {
+  let other: TownReading | null = null;
   for (const { name, rest } of readings) {
     const { status, candidates } = resolveQuery(atlas, name.join(' '), ACCEPT_ALL, spelling);
     const town = candidates.find(({ place }) => place.kind === 'city')?.place;
-    if (town && status !== 'suggested') return { town, rest };
+    const position = town && getPosition(town);
+    if (!position || status === 'suggested') continue;
+    if (atlas.guidebook.findLandmarksNear(position, TOWN_METERS).length > 0) return { town, position, rest };
+    other ??= { town, position, rest };
   }
-  return null;
+  return other;
 }
 
 /** Returns the share of the words, by weight, that name a sight or its kind. */
