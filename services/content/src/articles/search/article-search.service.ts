@@ -147,7 +147,7 @@ export class ArticleSearchService {
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
       isOnlyNear: false,
-      highlighted: buildHighlightPattern(marked),
+      highlighted: buildHighlightPattern(getSaidWords(intent) ?? marked),
     };
   }
 
@@ -198,6 +198,15 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   isOnlyNear: false,
   highlighted: null,
 });
+
+/**
+ * Returns the words that texts use for the topic of a search, and its other words; null without a topic. The topic's own
+ * words mark what is beside the point: the throne of Granada for "Game of Thrones".
+ */
+function getSaidWords({ topics, rest, relation }: SearchIntent): string[] | null {
+  if (topics.length === 0 || relation === 'day trip from') return null;
+  return [...rest.filter((word) => !findTopic(word)), ...topics.flatMap(({ said }) => said)];
+}
 
 /**
  * Returns the words to mark. A place's name is marked and the words for a kind of place are not; for a topic, the words
