@@ -121,11 +121,15 @@ function suggestTown(text: string): SearchSuggestions | null {
 /** Minimum letters of a town's name that is completed, its minimum population, and the maximum number of towns. */
 const BEGUN_TOWNS = { letters: 4, population: 15_000, limit: 2 } as const;
 
-/** Suggests the largest towns without a guide whose names begin with the text; null for none. */
+/**
+ * Suggests the largest towns without a guide whose names begin with the text; null for none. A whole word, such as
+ * "floral", is no begun Floral Park.
+ */
 function suggestBegunTowns(atlas: Atlas, text: string): SearchSuggestions | null {
   if (toNameKey(text).length < BEGUN_TOWNS.letters) return null;
   const towns = atlas.gazetteer.findByBeginning(text, BEGUN_TOWNS.population, BEGUN_TOWNS.limit);
-  const places = towns.map((town) => presentPlace(toSuggestion(atlas.toCityPlace(town))));
+  const begun = towns.filter(({ name }) => !normalizeName(name).startsWith(`${normalizeName(text)} `));
+  const places = begun.map((town) => presentPlace(toSuggestion(atlas.toCityPlace(town))));
   return places.length === 0 ? null : { places, searches: [] };
 }
 
