@@ -13,6 +13,7 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
   hours: 'opening hours',
   access: 'how accessible places are',
   weather: 'the weather',
+  safety: 'how safe places are',
   station: 'stations, airports and parking',
 };
 
