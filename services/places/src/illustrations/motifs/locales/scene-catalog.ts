@@ -1,3 +1,4 @@
+import { ASIAN_MOTIFS } from '../asian/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
@@ -14,5 +15,6 @@ export const SCENE_MOTIFS = {
   ...PANORAMA_MOTIFS,
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
+  ...ASIAN_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
