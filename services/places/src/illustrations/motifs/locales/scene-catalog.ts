@@ -1,4 +1,5 @@
 import { ASIAN_MOTIFS } from '../asian/catalog.js';
+import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
@@ -16,5 +17,6 @@ export const SCENE_MOTIFS = {
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
   ...ASIAN_MOTIFS,
+  ...EASTERN_SIGHT_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
