@@ -5,6 +5,7 @@ import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
 import { SOUTHERN_MOTIFS } from '../southern/catalog.js';
+import { STRAITS_MOTIFS } from '../straits/catalog.js';
 import { TOWNSCAPE_MOTIFS } from '../townscapes/catalog.js';
 import { LOCALE_MOTIFS } from './catalog.js';
 
@@ -18,5 +19,6 @@ export const SCENE_MOTIFS = {
   ...SOUTHERN_MOTIFS,
   ...ASIAN_MOTIFS,
   ...EASTERN_SIGHT_MOTIFS,
+  ...STRAITS_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
