@@ -85,6 +85,8 @@ function findLocalPalette(country: string, latitude: number, longitude: number):
   if (country === 'CA') return longitude < -110 ? 'alpine' : 'atlantic';
   if (country === 'AU') return latitude > -20 ? 'monsoon' : longitude > 140 ? 'atlantic' : 'savanna';
   if (country === 'IN') return longitude < 76 && latitude > 23 ? 'desert' : latitude > 31 ? 'alpine' : 'monsoon';
+  // The north of Kazakhstan is green steppe, where no palms grow.
+  if (country === 'KZ' && latitude > 46) return 'atlantic';
   if (country === 'AR' && longitude > -57 && latitude > -30) return 'monsoon';
   if (country === 'CL' || country === 'AR') return latitude < -40 ? 'alpine' : 'andean';
   if (country === 'ZA') return longitude < 20 ? 'mediterranean' : 'savanna';

@@ -1,8 +1,11 @@
+import { ASIAN_MOTIFS } from '../asian/catalog.js';
+import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
 import { SOUTHERN_MOTIFS } from '../southern/catalog.js';
+import { STRAITS_MOTIFS } from '../straits/catalog.js';
 import { TOWNSCAPE_MOTIFS } from '../townscapes/catalog.js';
 import { LOCALE_MOTIFS } from './catalog.js';
 
@@ -14,5 +17,8 @@ export const SCENE_MOTIFS = {
   ...PANORAMA_MOTIFS,
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
+  ...ASIAN_MOTIFS,
+  ...EASTERN_SIGHT_MOTIFS,
+  ...STRAITS_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
