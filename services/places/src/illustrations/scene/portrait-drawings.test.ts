@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
+import { WESTERN_DIGESTS } from '../../../test/illustrations/western-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
@@ -17,6 +18,7 @@ const digest = (drawings: readonly string[]): string =>
 const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...FACADE_DIGESTS,
   ...SOUTHERN_DIGESTS,
+  ...WESTERN_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',

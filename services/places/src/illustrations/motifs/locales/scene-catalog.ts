@@ -1,4 +1,6 @@
+import { ANTIQUE_MOTIFS } from '../antique/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
+import { ISLAMIC_MOTIFS } from '../islamic/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
@@ -14,5 +16,7 @@ export const SCENE_MOTIFS = {
   ...PANORAMA_MOTIFS,
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
+  ...ANTIQUE_MOTIFS,
+  ...ISLAMIC_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
