@@ -231,6 +231,15 @@ export const MOSQUE_MOTIFS = {
     arches: 11,
     portal: [116, 220, '#d08ba0'],
   }),
+  ctesiphonMuseum: portrayMosque({
+    wall: '#b5764f',
+    dome: '#9f6544',
+    trim: '#c98c62',
+    hall: [340, 130],
+    crown: 'flat',
+    windows: [15, 2],
+    portal: [110, 230, '#a86a46'],
+  }),
   husseiniMosque: portrayMosque({
     wall: '#ead9c4',
     dome: '#e9ddcc',

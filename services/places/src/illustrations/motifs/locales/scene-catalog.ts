@@ -1,7 +1,9 @@
+import { AMERICAN_MOTIFS } from '../americas/catalog.js';
 import { ANTIQUE_MOTIFS } from '../antique/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { ISLAMIC_MOTIFS } from '../islamic/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
+import { OUTLOOK_MOTIFS } from '../outlooks/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
 import { SOUTHERN_MOTIFS } from '../southern/catalog.js';
@@ -13,9 +15,11 @@ export const SCENE_MOTIFS = {
   ...FACADE_MOTIFS,
   ...LOCALE_MOTIFS,
   ...OPEN_AIR_MOTIFS,
+  ...OUTLOOK_MOTIFS,
   ...PANORAMA_MOTIFS,
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
+  ...AMERICAN_MOTIFS,
   ...ANTIQUE_MOTIFS,
   ...ISLAMIC_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
