@@ -8,6 +8,7 @@ import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
 import { SOUTHERN_MOTIFS } from '../southern/catalog.js';
 import { TOWNSCAPE_MOTIFS } from '../townscapes/catalog.js';
+import { WAYSIDE_MOTIFS } from '../wayside/catalog.js';
 import { LOCALE_MOTIFS } from './catalog.js';
 
 /** Motifs of sights, towns and shores in a setting of their own. */
@@ -23,4 +24,5 @@ export const SCENE_MOTIFS = {
   ...ANTIQUE_MOTIFS,
   ...ISLAMIC_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
+  ...WAYSIDE_MOTIFS,
 };
