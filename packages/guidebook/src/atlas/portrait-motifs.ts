@@ -1,6 +1,7 @@
 import { ASIAN_MOTIF_NAMES } from './asian-motifs.js';
 import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './southern-motifs.js';
+import { WESTERN_MOTIF_NAMES } from './western-motifs.js';
 
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
@@ -257,4 +258,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   ...FACADE_MOTIF_NAMES,
   ...SOUTHERN_MOTIF_NAMES,
   ...ASIAN_MOTIF_NAMES,
+  ...WESTERN_MOTIF_NAMES,
 ] as const;

@@ -4,6 +4,7 @@ import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs
 import { ASIAN_DIGESTS } from '../../../test/illustrations/asian-digests.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
+import { WESTERN_DIGESTS } from '../../../test/illustrations/western-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
@@ -19,6 +20,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...ASIAN_DIGESTS,
   ...FACADE_DIGESTS,
   ...SOUTHERN_DIGESTS,
+  ...WESTERN_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',
