@@ -1,3 +1,4 @@
+import { EUROPE_MOTIF_NAMES } from './europe-motifs.js';
 import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './southern-motifs.js';
 
@@ -255,4 +256,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   'brickChapel',
   ...FACADE_MOTIF_NAMES,
   ...SOUTHERN_MOTIF_NAMES,
+  ...EUROPE_MOTIF_NAMES,
 ] as const;

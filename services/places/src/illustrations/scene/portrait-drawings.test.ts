@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
+import { EUROPE_DIGESTS } from '../../../test/illustrations/europe-digests.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
@@ -17,6 +18,7 @@ const digest = (drawings: readonly string[]): string =>
 const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...FACADE_DIGESTS,
   ...SOUTHERN_DIGESTS,
+  ...EUROPE_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',

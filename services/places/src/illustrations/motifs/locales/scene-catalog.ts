@@ -1,3 +1,4 @@
+import { EUROPE_MOTIFS } from '../europe/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
@@ -8,6 +9,7 @@ import { LOCALE_MOTIFS } from './catalog.js';
 
 /** Motifs of sights, towns and shores in a setting of their own. */
 export const SCENE_MOTIFS = {
+  ...EUROPE_MOTIFS,
   ...FACADE_MOTIFS,
   ...LOCALE_MOTIFS,
   ...OPEN_AIR_MOTIFS,
