@@ -18,13 +18,13 @@ export const EUROPE_MINSTER_MOTIFS = {
     stone: '#e6d9b8',
     roof: '#8a8f90',
     nave: [74, 200, 70],
-    portals: 3,
+    portals: 1,
     rose: false,
     towers: [
       [-120, 84, 320, 'pinnacles', 40],
       [120, 84, 320, 'pinnacles', 40],
     ],
-    back: [[0, 130, 360, 'pinnacles', 20]],
+    back: [[0, 130, 360, 'flat', 0]],
   }),
   nidaros: portrayChurch({
     stone: '#a9aeac',
