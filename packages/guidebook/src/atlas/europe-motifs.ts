@@ -1,6 +1,6 @@
 /** Towns and sights of Europe that families of illustrations would show alike. */
 export const EUROPE_MOTIF_NAMES = [
-  'arcadeSquare',
+  'campanileSquare',
   'redSquare',
   'candleTower',
   'figureColumn',

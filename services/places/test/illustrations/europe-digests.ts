@@ -1,6 +1,6 @@
 /** Digests of the drawings of towns and sights in Europe; whoever changes one looks at it first. */
 export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
-  arcadeSquare: '1f75ddef67',
+  campanileSquare: '1f75ddef67',
   redSquare: 'a4e54fde49',
   candleTower: '6e45501798',
   figureColumn: '18d3c70375',

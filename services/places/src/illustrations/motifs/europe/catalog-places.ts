@@ -37,7 +37,7 @@ const lit = { ...scenery, evening: 'lamps' } as const;
 
 /** Squares, ruins and shores of Europe in a setting of their own. */
 export const EUROPE_PLACE_MOTIFS = {
-  arcadeSquare: { draw: drawArcadeSquare, ...scenery, evening: 'night' },
+  campanileSquare: { draw: drawArcadeSquare, ...scenery, evening: 'night' },
   redSquare: { draw: drawRedSquare, ...lit },
   candleTower: { draw: drawCandleTower, reach: 280, setting: 'ground', isApart: true },
   figureColumn: { draw: drawFigureColumn, reach: 396, setting: 'square' },
