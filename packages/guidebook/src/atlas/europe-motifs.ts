@@ -55,7 +55,7 @@ export const EUROPE_MOTIF_NAMES = [
   'brickCollection',
   'paintedBrewery',
   'monacoPalace',
-  'columnPorch',
+  'loggiaPorch',
   'innsbruckHofburg',
   'kazanColonnade',
   'brickSynagogue',

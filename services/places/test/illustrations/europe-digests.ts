@@ -55,7 +55,7 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   brickCollection: '99d0aa71a6',
   paintedBrewery: 'ab6114b555',
   monacoPalace: '5191c6d8ff',
-  columnPorch: '0cfed454c5',
+  loggiaPorch: '0cfed454c5',
   innsbruckHofburg: '7ed773b265',
   kazanColonnade: '444329e261',
   brickSynagogue: '5d521eb49d',

@@ -18,7 +18,7 @@ export const EUROPE_PALACE_MOTIFS = {
     ],
     flag: true,
   }),
-  columnPorch: portrayPalace({
+  loggiaPorch: portrayPalace({
     wall: '#e3cfa6',
     roof: '#b5895e',
     body: [0, 230, 160, 'hip', 24],
