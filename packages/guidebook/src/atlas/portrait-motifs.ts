@@ -1,4 +1,5 @@
 import { ASIAN_MOTIF_NAMES } from './asian-motifs.js';
+import { EUROPE_MOTIF_NAMES } from './europe-motifs.js';
 import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './southern-motifs.js';
 import { WESTERN_MOTIF_NAMES } from './western-motifs.js';
@@ -259,4 +260,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   ...SOUTHERN_MOTIF_NAMES,
   ...ASIAN_MOTIF_NAMES,
   ...WESTERN_MOTIF_NAMES,
+  ...EUROPE_MOTIF_NAMES,
 ] as const;

@@ -1,7 +1,8 @@
-import { ASIAN_MOTIFS } from '../asian/catalog.js';
-import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
 import { AMERICAN_MOTIFS } from '../americas/catalog.js';
 import { ANTIQUE_MOTIFS } from '../antique/catalog.js';
+import { ASIAN_MOTIFS } from '../asian/catalog.js';
+import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
+import { EUROPE_MOTIFS } from '../europe/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { ISLAMIC_MOTIFS } from '../islamic/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
@@ -16,6 +17,7 @@ import { LOCALE_MOTIFS } from './catalog.js';
 
 /** Motifs of sights, towns and shores in a setting of their own. */
 export const SCENE_MOTIFS = {
+  ...EUROPE_MOTIFS,
   ...FACADE_MOTIFS,
   ...LOCALE_MOTIFS,
   ...OPEN_AIR_MOTIFS,
