@@ -1,8 +1,8 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { createService } from '@placelore/platform/bootstrap/create-service.js';
 import { AppModule } from './app.module.js';
-import { warmUpSearches } from './articles/search/warm-up-searches.js';
 import { readContentConfig } from './config.js';
+import { warmUpSearches } from './warm-up-searches.js';
 
 // Loaded before requests arrive, because otherwise the first search would wait for it.
 Atlas.load();

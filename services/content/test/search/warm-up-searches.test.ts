@@ -1,5 +1,5 @@
 import { FuzzyNameIndex } from '@placelore/guidebook/names/fuzzy-name-index.js';
-import { warmUpSearches } from '../../src/articles/search/warm-up-searches.js';
+import { warmUpSearches } from '../../src/warm-up-searches.js';
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
 it('searches after the warm-up do not build indexes', async () => {

@@ -35,7 +35,7 @@ it('Lanes: keeps no slot for a response whose connection is closed already', asy
   await answerQueued(lanes, socket);
 });
 
-it('Lanes: starts half as many searches while somebody signs in', async () => {
+it('Lanes: starts half as many searches during a sign-in', async () => {
   const lanes = new Lanes({ search: 2 });
   const enter = (name: LaneName) => {
     const raw = Object.assign(new EventEmitter(), { closed: false });

@@ -1,5 +1,5 @@
-import { FuzzyNameIndex } from '../names/fuzzy-name-index.js';
-import { Atlas } from './atlas.js';
+import { Atlas } from '../atlas/atlas.js';
+import { FuzzyNameIndex } from './fuzzy-name-index.js';
 
 it('Atlas.prepareSimilarNames: builds what misspelled names would wait for, in two steps', () => {
   const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');

@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { TimeSlices } from '@placelore/platform/concurrency/time-slices.js';
-import { ArticleSearchService } from './article-search.service.js';
-import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
+import { ArticleSearchService } from './articles/search/article-search.service.js';
+import { SearchSuggestionsService } from './articles/search/suggestions/search-suggestions.service.js';
 
 /** One search of each kind: for a place, a misspelled one, a kind of place, a topic, and words. */
 const SEARCHES = ['rome', 'lisbonn', 'museums in rome', 'hidden gems in italy', 'bridges', 'old wooden staircase'];
