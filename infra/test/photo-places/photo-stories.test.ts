@@ -8,7 +8,7 @@ import { getHintClues, getTextClues, sortByEvidence } from '../../../services/an
 import { photoReportReader } from '../../../services/analysis/src/vision/photo-report.js';
 import { toSubjectClues } from '../../../services/analysis/src/vision/subject-clues.js';
 import { locate } from '../../../services/places/src/geo/embedded/locate.js';
-import { findNearbyPlaces } from '../../../services/places/src/geo/embedded/nearby.js';
+import { findNearbyPlaces } from '../../../services/places/src/geo/embedded/around/nearby.js';
 import { SightConfirmer } from '../../../services/places/src/locate/sights/sight-confirmer.js';
 import { isInArea, isSameName, pickOnly } from '../../../services/places/src/locate/sights/sight-names.js';
 import type { SightQuery, SightSource } from '../../../services/places/src/locate/sights/sight-source.js';

@@ -33,6 +33,7 @@ export const STRINGS = {
     newTab: '(opens a new tab)',
     nearby: 'Things to Do Nearby',
     inside: 'Places to Discover Inside',
+    inRegion: 'In the region',
     nearbyHint: 'Click to explore',
     explore: (name: string) => `Explore ${name}`,
     signUpTitle: 'Take this guide with you',

@@ -103,6 +103,12 @@ test('DescriptionsService: lists places inside a country, not around its capital
   expect(nearbyAttractions.find(({ name }) => name === 'Colosseum')).toMatchObject({ distance: '', note: 'Rome' });
 });
 
+test('DescriptionsService: names the country of attractions across a border', async () => {
+  const { nearbyAttractions } = await createService().describe(await locate('Zakopane'), null);
+  const countries = Object.fromEntries(nearbyAttractions.map(({ name, country }) => [name, country]));
+  expect(countries).toMatchObject({ 'Spiš Castle': 'Slovakia', 'Wieliczka Salt Mine': undefined });
+});
+
 test('DescriptionsService: gives places inside a region a location instead of a distance from its middle', async () => {
   const { nearbyAttractions } = await createService().describe(await locate('Tuscany'), null);
   const notes = Object.fromEntries(nearbyAttractions.map(({ name, note }) => [name, note]));

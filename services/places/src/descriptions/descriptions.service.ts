@@ -46,7 +46,7 @@ export class DescriptionsService {
     const ownPositions = getSearchPositions(place);
     const positions = [...ownPositions, ...(exactPosition ? [exactPosition] : [])];
     const described = await this.providerDescriptions.describe(place, positions, providerTimeLimitMs);
-    const found = await Promise.all(described.nearby.map((search) => this.addSights(search)));
+    const found = await Promise.all(described.nearby.map((search) => this.addSights(search, place)));
     const { knowledge, identity, missing } = await openKnowledge;
     const missingProviders = [...described.missing, ...missing];
     if (missingProviders.length > 0) await this.refresh.request(place);
@@ -72,9 +72,14 @@ export class DescriptionsService {
     if (missing.length > 0) throw new ApiError('PROVIDER_UNAVAILABLE');
   }
 
-  private async addSights({ query, found }: NearbySearch): Promise<NearbyAttraction[]> {
+  private async addSights({ query, found }: NearbySearch, around: LocatedPlace): Promise<NearbyAttraction[]> {
     const { value } = await this.sights.enrich(query, found);
-    return value.map(({ name, distance, coordinates }) => ({ name, distance, coordinates }));
+    return value.map(({ name, distance, country, coordinates }) => ({
+      name,
+      distance,
+      ...(country && country !== around.country && { country }),
+      coordinates,
+    }));
   }
 }
 

@@ -186,7 +186,7 @@ test('GuideView: begins with the sights of a little-known town, and does not cou
   const sight = (distance: string) => ({ name: 'Minster', distance, coordinates: { lat: 52, lng: 4.4 } });
   const guide = { isThin: true, title: 'Delft', location: 'Delft, Netherlands', description: 'A town.' };
   const isSightFirst = () => {
-    const sights = screen.getByRole('region', { name: 'Things to Do Nearby' });
+    const sights = screen.getByRole('region', { name: /^(Things to Do Nearby|In the region)$/ });
     const notice = screen.getByText('We know little about Delft');
     return Boolean(sights.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
@@ -343,4 +343,11 @@ test('ThingsToDoNearby: shows where places inside a region are', () => {
   expect(
     within(screen.getByRole('region', { name: 'Places to Discover Inside' })).getByText('Florence'),
   ).not.toBeNull();
+});
+
+test('ThingsToDoNearby: calls nothing nearby that is farther than 15 km, and names another country', () => {
+  mockFetch(() => jsonResponse([]));
+  const castle = { name: 'Castle', distance: '68.3 km', country: 'Slovakia', coordinates: FLORENCE };
+  renderWithProviders(<ThingsToDoNearby attractions={[castle]} />);
+  expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('68.3 km · Slovakia')).not.toBeNull();
 });

@@ -1,22 +1,29 @@
 import { Compass } from 'lucide-react';
+import { parseDistance } from '../../../lib/format/parse-distance.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { generateInBackground } from '../api.js';
 import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';
 import styles from './ThingsToDoNearby.module.css';
 
+/** Distance in meters beyond which nothing counts as nearby: it takes a trip to get there. */
+const MAX_NEARBY_METERS = 15_000;
+
+const areAllFar = (attractions: GuideViewModel['nearbyAttractions']): boolean =>
+  attractions.every(({ distance = '' }) => parseDistance(distance) > MAX_NEARBY_METERS);
+
 /** Things to do near a place. Following a link to a place requests its guide immediately. */
 export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
   if (attractions.length === 0) return null;
   const isInside = attractions.some(({ note }) => note !== undefined);
-  const places = attractions.flatMap(({ name, distance = '', note = distance, coordinates }) =>
-    coordinates ? [{ name, detail: note, coordinates }] : [],
+  const places = attractions.flatMap(({ name, distance = '', note = distance, country, coordinates }) =>
+    coordinates ? [{ name, detail: [note, country].filter(Boolean).join(' · '), coordinates }] : [],
   );
   const ideas = attractions.filter(({ coordinates }) => coordinates === undefined);
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
       <header>
-        <h2 id="things-nearby">{isInside ? STRINGS.page.inside : STRINGS.page.nearby}</h2>
+        <h2 id="things-nearby">{STRINGS.page[isInside ? 'inside' : areAllFar(attractions) ? 'inRegion' : 'nearby']}</h2>
         {places.length > 0 && <p>{STRINGS.page.nearbyHint}</p>}
       </header>
       {places.length > 0 && (

@@ -29,6 +29,8 @@ export interface GuideViewModel {
     name: string;
     distance?: string;
     note?: string | undefined;
+    /** Country of a place in another country. */
+    country?: string | undefined;
     coordinates?: Coordinates;
   }[];
   coordinates: Coordinates | null;

@@ -158,7 +158,7 @@ describe('ArticleComposer: the whole library', () => {
     expect(Math.max(...far.map((list) => list.length))).toBe(3);
   });
 
-  it('states how far an excursion from a city is, and no short distance from a center that nobody can point to', () => {
+  it('states how far an excursion from a city is, and no short distance from its center', () => {
     const distances = pages.flatMap(({ content }) => [
       ...content.matchAll(/, ([\d.,]+) (k?m) [a-z-]+ of the center\. /g),
     ]);

@@ -1,6 +1,6 @@
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
-import { findFartherLandmarks } from '@placelore/guidebook/atlas/farther-landmarks.js';
+import { findFartherLandmarks } from '@placelore/guidebook/around/farther-landmarks.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';

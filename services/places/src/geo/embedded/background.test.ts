@@ -5,9 +5,9 @@ import { LICENSES } from '@placelore/contracts/places/licenses.js';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { formatDuration } from '../format-duration.js';
+import { findNearbyPlaces } from './around/nearby.js';
 import { buildBackground } from './background.js';
 import { locate } from './locate.js';
-import { findNearbyPlaces } from './nearby.js';
 import { formatPopulation } from './presentation/rounded-values.js';
 
 const atlas = Atlas.load();

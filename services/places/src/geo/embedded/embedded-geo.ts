@@ -13,11 +13,11 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
+import { findNearbyPlaces } from './around/nearby.js';
 import { buildBackground } from './background.js';
 import { geocode } from './geocode.js';
 import { findListedPlace } from './guidebook-places.js';
 import { locate } from './locate.js';
-import { findNearbyPlaces } from './nearby.js';
 import { ReverseGeocoder } from './reverse-geocoder.js';
 import { buildStraightLineWalk } from './straight-line.js';
 

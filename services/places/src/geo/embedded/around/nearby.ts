@@ -1,12 +1,12 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { findFartherLandmarks } from '@placelore/guidebook/atlas/farther-landmarks.js';
+import { findFartherLandmarks } from '@placelore/guidebook/around/farther-landmarks.js';
 import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
-import { formatDuration } from '../format-duration.js';
-import type { NearbyQuery } from '../geo-provider.js';
+import { formatDuration } from '../../format-duration.js';
+import type { NearbyQuery } from '../../geo-provider.js';
 
 const SOURCE = 'guidebook';
 /** Duration of a leisurely meal in minutes. */

@@ -1,5 +1,5 @@
+import { Guidebook } from '../atlas/guidebook.js';
 import { findFartherLandmarks } from './farther-landmarks.js';
-import { Guidebook } from './guidebook.js';
 
 const guidebook = Guidebook.read();
 const findFarther = (id: string) => {

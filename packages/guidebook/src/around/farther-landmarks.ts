@@ -1,6 +1,6 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
-import type { Guidebook, NearbyRecord } from './guidebook.js';
-import type { LandmarkRecord } from './records.js';
+import type { Guidebook, NearbyRecord } from '../atlas/guidebook.js';
+import type { LandmarkRecord } from '../atlas/records.js';
 
 /** Meters that count as a day trip and as the region, and the maximum number of sights that are named for them. */
 const DAY_TRIP_METERS = 60_000;
