@@ -1,7 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStoresEnvironment, getAdminUrl, readOpsEnvironment, writeOpsEnvironment } from './ops-environment.ts';
+import {
+  buildStoresEnvironment,
+  getAdminUrl,
+  overrideOpsEnvironment,
+  readOpsEnvironment,
+  writeOpsEnvironment,
+} from './ops-environment.ts';
 import type { LaunchContext } from './service-processes.ts';
 import { readSettings } from './settings.ts';
 
@@ -22,6 +29,27 @@ const buildContext = (env: Record<string, string> = {}): LaunchContext => ({
 });
 
 describe('ops environment', () => {
+  it('examines the stores of the next start, if the shell names others', () => {
+    const recorded = { DATABASE_ADMIN_URL: 'postgres://own', REDIS_URL: 'redis://own' };
+    const shell = { DATABASE_URL: 'postgres://other', REDIS_URL: 'redis://other' };
+    expect(overrideOpsEnvironment(recorded, shell)).toMatchObject({
+      DATABASE_ADMIN_URL: 'postgres://other',
+      REDIS_URL: 'redis://other',
+    });
+    expect(overrideOpsEnvironment(recorded, { DATABASE_URL: '' })).toMatchObject(recorded);
+  });
+
+  it('names an invalid setting in one line, without a stack', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'run-cli.ts'), 'doctor'], {
+      env: { ...process.env, DATA_DIR: dataDir, S3_ENDPOINT: 'http://127.0.0.1:1' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      'S3_BUCKET is needed when S3_ENDPOINT is set: correct this environment variable and start again.\n',
+    ]);
+  });
+
   it('leads commands to the running stores and services through a file that only its user can read', async () => {
     await writeOpsEnvironment(buildContext({ BACKUP_RECIPIENT: 'b', OPENAI_API_KEY: 'k' }));
     const environment = await readOpsEnvironment(dataDir);

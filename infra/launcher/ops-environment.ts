@@ -50,6 +50,19 @@ export async function readOpsEnvironment(dataDir: string): Promise<Record<string
   }
 }
 
+/**
+ * Overrides the settings with which a product was started by those that a shell sets for its next start. A start makes
+ * the administrator's connection string from `DATABASE_URL`.
+ */
+export const overrideOpsEnvironment = (
+  recorded: Record<string, string>,
+  shell: Record<string, string | undefined>,
+): Record<string, string | undefined> => ({
+  ...recorded,
+  ...shell,
+  ...(shell.DATABASE_URL && { DATABASE_ADMIN_URL: shell.DATABASE_URL }),
+});
+
 const pickBackupVariables = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => /^BACKUP_/.test(entry[0]) && !!entry[1]),

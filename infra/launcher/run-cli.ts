@@ -34,18 +34,20 @@ async function loadStoreCommands(): Promise<Record<string, (args: string[], sett
   return { backup: backUpDataFolder, restore: restoreDataFolder, doctor: examineDataFolder };
 }
 
-const settings = readSettings(process.env);
 const [name = '', ...args] = process.argv.slice(2);
+let dataDir = '';
 try {
+  const settings = readSettings(process.env);
+  dataDir = settings.dataDir;
   if (STORE_COMMANDS.has(name)) {
     const commands = await loadStoreCommands();
     await commands[name]?.(args, settings);
     process.exit();
   }
-  const environment = await readWorkerEnvironment(settings.dataDir);
+  const environment = await readWorkerEnvironment(dataDir);
   process.exitCode = await runNode(root, [join(root, 'services/worker/dist/cli/main.js'), name, ...args], environment);
   if (name === '') console.error(['', ...STORE_COMMANDS.values()].join('\n  '));
 } catch (error) {
-  console.error(formatStartupError(error, settings.dataDir));
+  console.error(formatStartupError(error, dataDir));
   process.exitCode = 1;
 }

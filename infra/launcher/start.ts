@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hasStaleWorkspace } from '../build/build.ts';
 import { writeOpsEnvironment } from './ops-environment.ts';
@@ -25,8 +26,10 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   const { context, passwordLocation } = await prepareLaunch(root, settings, supervisor, options);
   // Precedes the services, so that the doctor can explain why one does not start.
   await writeOpsEnvironment(context);
+  const operationsFile = join(settings.dataDir, 'operations.json');
+  if (!existsSync(operationsFile)) console.log('  The first start publishes the guidebook. This takes up to a minute.');
   await startServices(supervisor, context, steps);
-  await writePrivateFile(join(settings.dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
+  await writePrivateFile(operationsFile, JSON.stringify(buildCliEnvironment(context)));
   console.log(`\nPlacelore is ready after ${steps.formatTotal()}: http://localhost:${settings.PORT}`);
   console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
   const missingServices = describeMissingServices(settings);

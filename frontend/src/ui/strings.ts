@@ -16,7 +16,6 @@ export const STRINGS = {
   fixTheMap: 'Fix the map',
   sources: {
     title: 'Sources',
-    version: (version: string) => `version ${version}`,
     retrieved: 'retrieved',
   },
   share: {

@@ -1,4 +1,7 @@
-import { startProduct } from '../../e2e/support/product.ts';
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Product, startProduct } from '../../e2e/support/product.ts';
 import type { Row } from '../measure.ts';
 import { measureAnalysisFlood } from './analyses.ts';
 import { measureHungProcess } from './hung-process.ts';
@@ -8,6 +11,7 @@ import { measureSearchFlood } from './searches.ts';
 export async function measureFloods(_root: string, brief: boolean): Promise<Row[]> {
   const product = await startProduct({ TRUSTED_PROXIES: '1' });
   try {
+    await waitForLibrary(product);
     const rows = await measureSearchFlood(product, brief);
     rows.push(...(await measureAnalysisFlood(product, brief)));
     if (!brief) rows.push(...(await measureHungProcess(product)));
@@ -15,4 +19,12 @@ export async function measureFloods(_root: string, brief: boolean): Promise<Row[
   } finally {
     await product.stop();
   }
+}
+
+/** Waits until the first start has published its articles and covers, so that this work is not measured too. */
+async function waitForLibrary({ url, dataDir }: Product): Promise<void> {
+  while ((await (await fetch(`${url}/api/articles?limit=1`)).text()) === '[]') await sleep(1_000);
+  await promisify(execFile)(process.execPath, ['infra/launcher/run-cli.ts', 'drain'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 }

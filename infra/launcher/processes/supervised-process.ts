@@ -26,8 +26,8 @@ const MIN_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 5000;
 /** A program that has run this long was healthy, so its next restart has the shortest delay again. */
 const STABLE_AFTER_MS = 30_000;
-/** Maximum time until a program is ready for the first time. */
-const START_TIMEOUT_MS = 60_000;
+/** Maximum time until a program is ready for the first time. At the very first start, content publishes the guidebook. */
+const START_TIMEOUT_MS = 180_000;
 
 export interface HeartbeatLimits {
   /** Ms between two checks. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { DOMAIN_SERVICES } from '../../database/prepare-database.ts';
-import { readOpsEnvironment } from '../../launcher/ops-environment.ts';
+import { overrideOpsEnvironment, readOpsEnvironment } from '../../launcher/ops-environment.ts';
 import { buildEnvironment, type LaunchContext, SERVICES } from '../../launcher/service-processes.ts';
 import { readSettings, type Settings } from '../../launcher/settings.ts';
 import { readOpsConfig } from '../config.ts';
@@ -15,8 +15,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Examines the installation of `npm start`, prints what is wrong, and sets the exit code to 1 if anything is wrong. */
 export async function examineDataFolder(args: string[], { dataDir }: Settings): Promise<void> {
   const { isJson, callsVendors } = parseDoctorArgs(args);
-  // Settings with which the running product was started, overridden by those that this shell sets for the next start.
-  const environment = { ...(await readOpsEnvironment(dataDir)), ...process.env };
+  const environment = overrideOpsEnvironment(await readOpsEnvironment(dataDir), process.env);
   const findings: Finding[] = [
     ...(await findInvalidSettings(readSettings({ ...environment, DATA_DIR: dataDir }))),
     ...(await examine({

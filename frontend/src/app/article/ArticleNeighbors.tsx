@@ -25,7 +25,7 @@ export default function ArticleNeighbors({ article, coordinates }: ArticleNeighb
   if (nearbyAttractions.some(({ note }) => note !== undefined)) return <NearbyAttractions places={places} />;
   // Its text already recommends sights, restaurants and hotels.
   if (placeType === 'City' && listed.hasVenues && coordinates) {
-    const skeleton = <CityGuidesSkeleton city={title} />;
+    const skeleton = <CityGuidesSkeleton city={article} />;
     return (
       <RenderNearViewport preview={skeleton}>
         {() => (

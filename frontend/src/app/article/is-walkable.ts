@@ -1,8 +1,10 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 
-/** Types of places that have a center to walk to. */
-const TOWN_TYPES = /^(City|Town|Village|Oasis|Resort)$/;
+/** Categories of places that are often outside of towns, and that have no entrance to walk to. */
+const OUTDOORS = /^(Natural Wonder|Mountain|Beach|Park)$/;
 
-/** Whether readers may go there on foot: a town or a sight in it, but no region and nothing outside of a town. */
-export const isWalkable = ({ locationLabel, placeType }: Partial<Pick<Article, 'locationLabel' | 'placeType'>>) =>
-  !locationLabel && (!placeType || TOWN_TYPES.test(placeType));
+type WalkableArticle = Partial<Pick<Article, 'locationLabel' | 'placeType'>> & { category: string };
+
+/** Whether readers may go there on foot: to a sight in a town, but to no town, region or nature as a whole. */
+export const isWalkable = ({ locationLabel, placeType, category }: WalkableArticle) =>
+  !locationLabel && !placeType && !OUTDOORS.test(category);

@@ -6,10 +6,11 @@ export const STRINGS = {
     title: 'Allow your photo to be publicly shared?',
     choices: [
       { name: 'Allow', meaning: 'it may appear publicly.' },
-      { name: 'Keep it private', meaning: "only you and this site's admins can see it." },
+      { name: 'Keep it private', meaning: 'only you and the people who run this site can see it.' },
     ],
     description: 'Location and camera data are removed from published photos.',
-    analyzedBy: (service: string | null) => (service === null ? 'Analyzed on this server.' : `Analyzed by ${service}.`),
+    analyzedBy: (service: string | null) =>
+      service === null ? 'Analyzed here and sent to no other company.' : `Analyzed by ${service}.`,
     cancel: 'Cancel',
     keepPrivate: 'Keep it private',
     allow: 'Allow',
@@ -103,8 +104,9 @@ export const STRINGS = {
     directions: 'Directions',
     share: 'Share',
     significance: 'Cultural significance',
-    facts: 'Facts',
+    facts: 'Good to know',
     nearby: 'Nearby',
+    region: 'In the region',
     evidence: 'How we know',
     clueNames: {
       'named by the traveler': 'Named by you',

@@ -16,6 +16,7 @@ export const STRINGS = {
   inRegion: 'In the region',
   moreIn: (city: string) => `More in ${city}`,
   dayTrips: (city: string) => `Day trips from ${city}`,
+  elsewhere: (inCountry: string) => `Elsewhere ${inCountry}`,
   moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
   keyFacts: {

@@ -52,7 +52,7 @@ export function DiscoveryCard({
         />
       </div>
       <div className={styles.text}>
-        <p className={styles.category}>{discovery.placeType ?? getCategoryLabel(discovery.category)}</p>
+        <p className={styles.category}>{getCategoryLabel(discovery.category, discovery.placeType)}</p>
         <Heading>
           {discovery.analysisId !== null ? (
             <Link to={getDiscoveryPath(discovery.analysisId)} state={{ isOpenedHere: true }} className={styles.open}>

@@ -27,11 +27,11 @@ test.each([
   expect(screen.getByText('Guides').compareDocumentPosition(heading)).toBe(position);
 });
 
-test('LatestDiscoveries: shows no heading for an empty list, except to screen readers', async () => {
+test('LatestDiscoveries: shows an empty list with its heading and the way to fill it', async () => {
   await renderLatest(0);
-  // One line, without a frame, a picture or a button.
   expect(screen.getByText(/^No shared discoveries yet/).tagName).toBe('P');
-  expect(screen.getByText('Latest discoveries').parentElement!.className).toContain('hidden');
+  expect(screen.getByText('Latest discoveries').closest('.hidden')).toBeNull();
+  expect(screen.getByText('Latest discoveries').parentElement!.className).toContain('header');
   expect(screen.getByRole('region', { name: 'Latest discoveries' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Upload Photo' }).getAttribute('href')).toBe('/app?start=upload');
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
@@ -23,16 +22,9 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
   const section = (
     <section className={styles.section} aria-labelledby="latest-discoveries">
-      {data?.items.length === 0 ? (
-        // A heading without a list looks abandoned.
-        <VisuallyHidden>
-          <h2 id="latest-discoveries">{STRINGS.heading}</h2>
-        </VisuallyHidden>
-      ) : (
-        <header className={styles.header}>
-          <h2 id="latest-discoveries">{STRINGS.heading}</h2>
-        </header>
-      )}
+      <header className={styles.header}>
+        <h2 id="latest-discoveries">{STRINGS.heading}</h2>
+      </header>
       {data ? (
         <>
           {data.items.length > 0 ? (
@@ -44,9 +36,12 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
               ))}
             </DiscoveryGrid>
           ) : (
-            <p>
-              {STRINGS.none} <Link to="/app?start=upload">{STRINGS.upload}</Link>
-            </p>
+            <div className={styles.first}>
+              <p>{STRINGS.none}</p>
+              <Button asChild variant="secondary">
+                <Link to="/app?start=upload">{STRINGS.upload}</Link>
+              </Button>
+            </div>
           )}
           {data.items.length > 0 && data.items.length < FULL_LINE && whenFew}
         </>

@@ -57,9 +57,9 @@ export function NearbyPanel({ kind, around, country, omitted, replacements, onDe
   if (!list) return <NearbyPanelSkeleton kind={kind} />;
   if (list.length === 0) {
     return (
-      <Alert title={kindStrings.none}>
-        <p>{kindStrings.noneHint}</p>
-      </Alert>
+      <p className={styles.none}>
+        {kindStrings.none} <span>{kindStrings.noneHint}</span>
+      </p>
     );
   }
 

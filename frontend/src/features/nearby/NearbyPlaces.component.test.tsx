@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buildNearbyPlace } from '../../testing/builders/nearby-places.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
@@ -123,7 +123,9 @@ test.each([
   mockFetch(() => jsonResponse([]));
   const empty = renderWithProviders(<NearbyPlaces around={ROME} />);
   await empty.user.click(screen.getByRole('tab', { name: tab }));
-  expect(await screen.findByRole('heading', { name: none })).not.toBeNull();
+  // One quiet line: nothing found is no error.
+  expect((await screen.findByText(none, { exact: false })).tagName).toBe('P');
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   empty.unmount();
 
   let works = false;
@@ -183,4 +185,10 @@ test('NearbyPlaces: leaves out what the page already shows, unless nothing else 
   renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum', 'Arch'])} />);
   await screen.findByRole('heading', { name: 'Arch' });
   expect(names()).toEqual(['Forum', 'Arch']);
+});
+
+test('NearbyPlaces: is absent if nothing is near, but the page already shows what is farther away', async () => {
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum'])} />);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
 });

@@ -17,7 +17,7 @@ export interface NearbyPlacesProps {
   country?: string | undefined;
   /** Whether everything known around is too far away to be nearby, until the places are loaded. */
   isInRegion?: boolean;
-  /** Names of places that the page already shows. */
+  /** Names of places that the page already shows. With some, the section disappears if there is nothing to add. */
   omitted?: ReadonlySet<string>;
 }
 
@@ -33,7 +33,8 @@ export function NearbyPlaces(props: NearbyPlacesProps) {
 
 function NearbyTabs({ around, name, country, isInRegion = false, omitted }: NearbyPlacesProps) {
   const headingId = useId();
-  const isFar = useIsFar(around) ?? isInRegion;
+  const { data: attractions } = useNearby('attractions', around);
+  const isFar = areAllFar(attractions) ?? isInRegion;
   const replacements = {
     attractions: useReplacements('attractions', around),
     restaurants: useReplacements('restaurants', around),
@@ -54,6 +55,7 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
       }}
     />
   );
+  if (attractions?.length === 0 && omitted?.size) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{isFar ? STRINGS.inRegion : name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>
@@ -77,8 +79,7 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
 }
 
 /** Returns whether even the nearest attraction is too far away to be nearby. Undefined until this is known. */
-function useIsFar(around: SearchArea): boolean | undefined {
-  const { data } = useNearby('attractions', around);
-  if (!data || data.length === 0) return undefined;
-  return data.every(({ distanceMeters }) => distanceMeters > MAX_NEARBY_METERS);
+function areAllFar(attractions: readonly NearbyPlace[] | undefined): boolean | undefined {
+  if (!attractions || attractions.length === 0) return undefined;
+  return attractions.every(({ distanceMeters }) => distanceMeters > MAX_NEARBY_METERS);
 }

@@ -36,6 +36,16 @@ test.each([
   expect(fills(container)).toEqual(expected);
 });
 
+test.each([
+  [10, 'World famous'],
+  [7.2, 'Well known'],
+  [5, 'Known'],
+  [4, 'Less known'],
+])('Stars: calls a popularity of %d by a word, so that few stars are no bad review', (popularity, word) => {
+  renderWithProviders(<StarRating popularity={popularity} />);
+  expect(screen.getByText(word, { ignore: '[role=tooltip]' })).not.toBeNull();
+});
+
 test('Stars: explains what they measure in a tooltip', async () => {
   const { user } = renderWithProviders(<StarRating popularity={9} />);
   await user.hover(screen.getByText(/^Popularity:/).parentElement as Element);

@@ -32,7 +32,7 @@ export function StarRating({ popularity, attribution }: StarRatingProps) {
     <Tooltip text={isRated ? STRINGS.googlePopularityMeaning : STRINGS.popularityMeaning}>
       <span className={styles.stars}>
         <span aria-hidden="true" className={styles.label}>
-          {STRINGS.popularity}
+          {isRated ? STRINGS.popularity : toFame(stars)}
         </span>
         <VisuallyHidden>{label(String(stars))}</VisuallyHidden>
         {[0, 1, 2, 3, 4].map((index) => (
@@ -41,6 +41,13 @@ export function StarRating({ popularity, attribution }: StarRatingProps) {
       </span>
     </Tooltip>
   );
+}
+
+/** Returns how well known a place with this many stars is. Without the word, few stars look like a bad review. */
+function toFame(stars: number): string {
+  if (stars >= 4.5) return STRINGS.worldFamous;
+  if (stars >= 3.5) return STRINGS.wellKnown;
+  return stars >= 2.5 ? STRINGS.known : STRINGS.lessKnown;
 }
 
 function Star({ fill }: { fill: number }) {

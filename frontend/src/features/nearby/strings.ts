@@ -40,6 +40,10 @@ export const NEARBY_STRINGS = {
   seeThis: 'See this',
   details: 'Details',
   popularity: 'Popularity',
+  worldFamous: 'World famous',
+  wellKnown: 'Well known',
+  known: 'Known',
+  lessKnown: 'Less known',
   popularityStars: (stars: string) => `Popularity: ${stars} of 5 stars. How often it's looked up, not reviews.`,
   popularityMeaning: "Popularity: how often it's looked up, not reviews.",
   googlePopularityStars: (stars: string) =>

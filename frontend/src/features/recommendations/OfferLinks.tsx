@@ -3,6 +3,7 @@ import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { recordClick, useRecommendations } from './api.js';
 import styles from './OfferLinks.module.css';
 import { isDescribed, type PageSights, toOfferLinks, toOffers } from './offers.js';
+import type { RecommendationListProps } from './RecommendationList.js';
 import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 
 const RecommendationList = lazy(async () => ({
@@ -16,15 +17,20 @@ export interface OfferLinksProps {
   sights?: PageSights | undefined;
 }
 
+/** Loads the offers of a place and shows them. */
+export default function OfferLinks({ location, sights }: OfferLinksProps) {
+  const recommendations = useRecommendations(location);
+  if (!recommendations) return <div className={styles.waiting} aria-busy="true" />;
+  return <OfferLine recommendations={recommendations} sights={sights} />;
+}
+
 /**
  * One line of links to searches for hotels, tours and tickets. The complete recommendations open on request, or at once
  * if a provider told prices or pictures.
  */
-export default function OfferLinks({ location, sights }: OfferLinksProps) {
-  const recommendations = useRecommendations(location);
+export function OfferLine({ recommendations, container, sights }: RecommendationListProps) {
   const [isChosen, setIsChosen] = useState<boolean | null>(null);
   const id = useId();
-  if (!recommendations) return <div className={styles.waiting} aria-busy="true" />;
   const links = toOfferLinks(recommendations, sights?.own);
   const offers = Object.values(toOffers(recommendations, sights)).flat();
   if (offers.length === 0) return null;
@@ -58,7 +64,7 @@ export default function OfferLinks({ location, sights }: OfferLinksProps) {
       <div id={id}>
         {isOpen ? (
           <Suspense>
-            <RecommendationList recommendations={recommendations} sights={sights} />
+            <RecommendationList recommendations={recommendations} container={container ?? 'page'} sights={sights} />
           </Suspense>
         ) : (
           <p className={styles.note}>{STRINGS.footer}</p>

@@ -18,7 +18,7 @@ import { RECOMMENDATION_STRINGS as STRINGS } from './strings.js';
 /** Heading levels, the first one below that of the container. */
 const HEADING_RANKS = { page: ['h2', 'h3', 'h4'], dialog: ['h3', 'h4', 'h5'] } as const;
 
-interface RecommendationListProps {
+export interface RecommendationListProps {
   recommendations: TravelRecommendations;
   container?: keyof typeof HEADING_RANKS;
   /** What else the page shows. */

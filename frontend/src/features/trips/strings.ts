@@ -11,6 +11,9 @@ export const STRINGS = {
   stops: countStops,
   gone: 'This guide is no longer available',
   noPosition: 'Place not located',
+  /** Of a town or region. */
+  area: 'Too wide to walk to.',
+  sightsIn: (name: string) => `Choose sights in ${name}`,
   /** Between two stops. */
   legs: {
     samePlace: 'At the same place',

@@ -22,7 +22,7 @@ import { Link } from '../../ui/navigation/Link.js';
 import styles from './AppHomePage.module.css';
 
 const Offers = lazy(async () => ({
-  default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
+  default: (await import('../../features/recommendations/OfferLinks.js')).OfferLine,
 }));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
@@ -60,8 +60,8 @@ export default function AppHomePage() {
             isSignedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
             renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}
-            renderOffers={({ travelRecommendations: offers }) =>
-              offers && <Offers recommendations={offers} container="dialog" />
+            renderOffers={({ title, travelRecommendations: offers }) =>
+              offers && <Offers recommendations={offers} container="dialog" sights={{ own: title }} />
             }
             renderSaveToggle={(result, close) => <SavedResult result={result} onClose={close} />}
           />

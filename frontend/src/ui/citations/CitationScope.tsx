@@ -21,6 +21,8 @@ export function CitationScope({ citations, reportedText, children }: CitationSco
   const [marker, setMarker] = useState<HTMLElement | null>(null);
   const [report, setReport] = useState<{ sentence: string | null } | null>(null);
   const reportOpener = useRef<HTMLElement>(null);
+  const [areNumbersShown, setAreNumbersShown] = useState(false);
+  const hasSingleSource = citations.verification !== null && citations.sources.length === 1;
   const value = useMemo(
     () => ({
       citations,
@@ -29,8 +31,11 @@ export function CitationScope({ citations, reportedText, children }: CitationSco
         reportOpener.current = opener;
         setReport({ sentence });
       },
+      numbers: hasSingleSource
+        ? { areShown: areNumbersShown, toggle: () => setAreNumbersShown(!areNumbersShown) }
+        : null,
     }),
-    [citations, reportedText],
+    [citations, reportedText, hasSingleSource, areNumbersShown],
   );
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sentence]') : null;
@@ -42,7 +47,11 @@ export function CitationScope({ citations, reportedText, children }: CitationSco
     <CitationsContext value={value}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are the controls */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div className={styles.scope} onClick={onClick}>
+      <div
+        className={styles.scope}
+        data-numbers={hasSingleSource ? (areNumbersShown ? 'shown' : 'hidden') : undefined}
+        onClick={onClick}
+      >
         {children}
       </div>
       {(marker || report) && (

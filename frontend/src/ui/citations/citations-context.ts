@@ -19,12 +19,18 @@ export interface CitationsContextValue {
    * @param opener element that receives the focus afterward
    */
   openReport: (sentence: string | null, opener: HTMLElement) => void;
+  /**
+   * Whether the numbers after sentences are shown, and a function that changes this; null if they are always shown. A
+   * text with a single source shows them on request, because all of them would be the same.
+   */
+  numbers: { areShown: boolean; toggle: () => void } | null;
 }
 
 const NO_CITATIONS: CitationsContextValue = {
   citations: { verification: null, citedFacts: [], sources: [] },
   canReport: false,
   openReport: () => {},
+  numbers: null,
 };
 
 export const CitationsContext = createContext(NO_CITATIONS);

@@ -29,15 +29,16 @@ test('SourceList: links a source to its revision and its license, and shows auth
   expect(item.textContent).toMatch(/retrieved .*2026/);
 });
 
-test('SourceList: shows the guidebook with its version, without a link or a date', () => {
+test('SourceList: shows the guidebook with its edition, without a link or a day', () => {
   renderWithProviders(<SourceList sources={sources} />);
   const item = getItem('Placelore guidebook');
   expect(
     within(item)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['MIT License']);
-  expect(item.textContent).toContain('version 1.0.0');
+  ).toEqual(['free to reuse (MIT)']);
+  expect(item.textContent).toContain('edition of November 2026');
+  expect(item.textContent).not.toContain('version');
   expect(item.textContent).not.toContain('retrieved');
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@placelore/contracts/content/citations/citations.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { FactSource } from '@placelore/contracts/places/facts.js';
-import { getBundledVersion, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
+import { getEdition, getLicenseLabel, getSourceUrl } from '@placelore/contracts/places/sources/source-credit.js';
 import { useId } from 'react';
 import { FormattedDate } from '../format/FormattedDate.js';
 import { STRINGS } from '../strings.js';
@@ -55,19 +55,16 @@ export function SourceList({ sources, verification = null, heading: Heading = 'h
 export function SourceCredit({ source }: { source: FactSource }) {
   const { name, authors, license, retrievedAt } = source;
   const url = getSourceUrl(source);
-  const version = getBundledVersion(source);
   return (
     <>
       <span className={styles.name}>{url ? <ExternalLink url={url}>{name}</ExternalLink> : name}</span>
       <span className={styles.credit}>
         {authors && authors !== name && <span>{authors}</span>}
         <span>
-          <ExternalLink url={license.url}>{license.name}</ExternalLink>
+          <ExternalLink url={license.url}>{getLicenseLabel(license)}</ExternalLink>
         </span>
         <span>
-          {version ? (
-            STRINGS.sources.version(version)
-          ) : (
+          {getEdition(source) ?? (
             <>
               {STRINGS.sources.retrieved} <FormattedDate iso={retrievedAt} />
             </>

@@ -34,6 +34,20 @@ test.describe('place correction', () => {
   /** Uses CSS selectors, because an open dialog hides all other content from role queries. */
   const expectToast = (page: Page, title: string, description: string) =>
     expect(page.locator('ol > li[data-state=open]', { hasText: title }).filter({ hasText: description })).toBeVisible();
+  /** Expects that the map stays below the photo until the end of the page. */
+  const expectNoOverlap = async (page: Page) => {
+    const article = page.getByRole('article');
+    const picture = page.getByRole('img', { name: /^Your photo/ });
+    const map = article.locator('div', { has: page.getByRole('button', { name: 'View Interactive Map' }) }).last();
+    for (let step = 0; step < 8; step++) {
+      const [photoBox, mapBox] = [await picture.boundingBox(), await map.boundingBox()];
+      expect(photoBox!.y + photoBox!.height).toBeLessThanOrEqual(mapBox!.y);
+      await page.mouse.wheel(0, 400);
+      // Scrolling is not finished when the wheel event was sent.
+      await page.waitForTimeout(200);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+  };
   const expectResult = (page: Page, name: string) =>
     expect(page.getByRole('article').getByRole('heading', { level: 2, name })).toBeVisible();
 
@@ -72,6 +86,7 @@ test.describe('place correction', () => {
     await expect(result.getByText('Louvre Museum was chosen as the place')).toBeVisible();
 
     await page.setViewportSize({ width: 1280, height: 844 });
+    await expectNoOverlap(page);
     await ask.click();
     const back = page.getByRole('list', { name: 'It might also be' }).getByRole('button', { name: /^Eiffel Tower/ });
     await expect(back).toBeVisible();

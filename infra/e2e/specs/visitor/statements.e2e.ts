@@ -161,7 +161,7 @@ test.describe('from a photo to its story', () => {
     const { page } = await openWindow({ width: 390 });
     await page.goto('/app?start=upload');
     await expect(consent(page)).toBeVisible();
-    await expect(consent(page).getByText('Analyzed on this server.')).toBeVisible();
+    await expect(consent(page).getByText('Analyzed here and sent to no other company.')).toBeVisible();
     const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     await tap(page, 'Cancel');
     await expect(consent(page)).toBeHidden();

@@ -3,7 +3,13 @@ import { getDigitalSourceType, getWritingLabel, isVerifiedText } from './writing
 const MODEL = { provider: 'openai', model: 'some-model', promptVersion: 'guide-1', note: 'price not configured' };
 const EMBEDDED = { ...MODEL, provider: 'embedded', model: null };
 const NOTHING = { sources: [], grades: null };
-const toSources = (...names: string[]) => names.map((name) => ({ name }));
+const toSources = (...names: string[]) =>
+  names.map((name) => ({
+    name,
+    provider: name.includes('guidebook') ? ('guidebook' as const) : ('wikipedia' as const),
+    revision: '1.0.0',
+    retrievedAt: '2026-11-29T00:00:00.000Z',
+  }));
 const toTermUrl = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
 
 describe('getWritingLabel', () => {
@@ -27,6 +33,17 @@ describe('getWritingLabel', () => {
     expect(getWritingLabel(EMBEDDED, { sources: toSources('A'), grades })?.text).toBe(
       'Composed automatically from A. All 23 sentences have a source.',
     );
+  });
+
+  it("says of an editor's text from one source that every sentence is from it", () => {
+    const getText = (name: string, general = 0) =>
+      getWritingLabel(null, { sources: toSources(name), grades: { sourced: 23, general, editor: 0, omitted: 0 } })
+        ?.text;
+    expect(getText('Placelore guidebook')).toBe(
+      'Every sentence of this guide is from the Placelore guidebook, edition of November 2026.',
+    );
+    expect(getText('Wikipedia: Rome')).toBe('Every sentence of this guide is from Wikipedia: Rome.');
+    expect(getText('Placelore guidebook', 1)).toMatch(/^Written by an editor from the Placelore guidebook\. 23 of 24/);
   });
 
   it('names two sources and counts the others', () => {

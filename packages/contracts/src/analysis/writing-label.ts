@@ -1,5 +1,7 @@
 import type { GradeCounts } from '../content/citations/grade-counts.js';
 import type { TextVerification } from '../content/cited-texts.js';
+import type { FactSource } from '../places/facts.js';
+import { getEdition } from '../places/sources/source-credit.js';
 import { BRAND } from '../system/brand.js';
 import type { PublicProvenance } from './analyses.js';
 
@@ -11,9 +13,11 @@ export interface WritingLabel {
   digitalSourceType: string | null;
 }
 
+type WritingSource = Pick<FactSource, 'name' | 'provider' | 'revision' | 'retrievedAt'>;
+
 /** Known sources and grades of a text. */
 export interface WritingBasis {
-  sources: readonly { name: string }[];
+  sources: readonly WritingSource[];
   /** Null when nothing was checked. */
   grades: GradeCounts | null;
 }
@@ -30,6 +34,10 @@ const MAX_NAMED_SOURCES = 2;
 export function getWritingLabel(writing: PublicProvenance | null, basis: WritingBasis): WritingLabel | null {
   if (writing === null && basis.grades === null) return null;
   const isModel = writing !== null && isWrittenByModel(writing);
+  const [only, ...others] = basis.sources;
+  // One sentence says it all.
+  if (writing === null && only && others.length === 0 && isFullySourced(basis.grades))
+    return { text: formatOnlySource(only), digitalSourceType: null };
   const sentences = [
     `${formatAuthor(writing)}${formatSources(basis.sources)}.`,
     ...(basis.grades === null ? [] : formatGrades(basis.grades)),
@@ -48,9 +56,21 @@ function formatAuthor(writing: PublicProvenance | null): string {
   return isWrittenByModel(writing) ? 'Written by artificial intelligence' : 'Composed automatically';
 }
 
+const isFullySourced = (grades: GradeCounts | null): boolean =>
+  grades !== null && grades.sourced > 0 && grades.general + grades.editor + grades.omitted === 0;
+
+/** `Every sentence of this guide is from the Placelore guidebook, edition of November 2026.` */
+function formatOnlySource(source: WritingSource): string {
+  const parts = [formatName(source), getEdition(source)].filter(Boolean);
+  return `Every sentence of this guide is from ${parts.join(', ')}.`;
+}
+
+const formatName = ({ name }: Pick<WritingSource, 'name'>): string =>
+  name.startsWith(`${BRAND} `) ? `the ${name}` : name;
+
 /** `from the Placelore guidebook, Wikipedia: Rome and 2 more sources`. */
-function formatSources(sources: readonly { name: string }[]): string {
-  const names = [...new Set(sources.map(({ name }) => (name.startsWith(`${BRAND} `) ? `the ${name}` : name)))];
+function formatSources(sources: readonly WritingSource[]): string {
+  const names = [...new Set(sources.map(formatName))];
   if (names.length === 0) return '';
   const surplus = names.length - MAX_NAMED_SOURCES;
   if (surplus <= 0) return ` from ${names.join(' and ')}`;

@@ -3,7 +3,7 @@ import { type RateLimit, route } from '../core/route.js';
 import { text } from '../core/text.js';
 import { integerOr, number, numberOr, optionalNumber } from './map/query-numbers.js';
 import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './names/place-name.js';
-import { nearbyPlace, placeResolution, selectablePlace, travelRecommendations } from './places.js';
+import { nearbyPlace, placeResolution, searchedPlace, travelRecommendations } from './places.js';
 
 /** Search radius around a place in meters, and maximum number of places in one response. */
 export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
@@ -184,9 +184,9 @@ export const places = {
     method: 'GET',
     path: '/api/places/search',
     access: 'public',
-    summary: 'Returns up to six places of the bundled data that match a name, likeliest first',
+    summary: 'Returns up to six places of the bundled data that match a name, likeliest first, or the town it names',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
-    response: z.array(selectablePlace),
+    response: z.array(searchedPlace),
     rateLimit: LOOKUP_RATE_LIMIT,
     errors: ['INVALID_INPUT'],
   }),

@@ -34,6 +34,22 @@ export const PLACE_TYPES = [
 ] as const;
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
+/** Types of places to which one can walk. All others are too wide for their middle to be a goal. */
+const SPOT_TYPES: ReadonlySet<PlaceType> = new Set([
+  'Village',
+  'Waterfall',
+  'Cave',
+  'Beach',
+  'Hot spring',
+  'Monastery',
+  'Ruins',
+  'Ghost town',
+  'Base camp',
+]);
+
+/** Whether a place is as wide as a town or wider. Places without a type are sights. */
+export const isWideType = (placeType: PlaceType | null): boolean => placeType !== null && !SPOT_TYPES.has(placeType);
+
 /** Label of a place without category and with an unknown type. */
 const UNKNOWN_TYPE = 'Place';
 

@@ -102,6 +102,13 @@ export const selectablePlace = placeChoice.extend({
 });
 export type SelectablePlace = z.infer<typeof selectablePlace>;
 
+/** Place that matches a typed name. */
+export const searchedPlace = selectablePlace.extend({
+  /** Whether this is only the town of something that is not known by the typed name. */
+  isTownOnly: z.literal(true).optional(),
+});
+export type SearchedPlace = z.infer<typeof searchedPlace>;
+
 /** Place that a photo may show. */
 export const placeCandidate = selectablePlace.extend({
   /** Reason for the offer that a person can check. */

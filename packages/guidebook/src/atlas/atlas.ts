@@ -26,6 +26,9 @@ const MAX_CITY_OFFSET_METERS = 30_000;
 const MIN_SHORT_NAME_PROMINENCE = 6;
 const MIN_SHORT_NAME_LETTERS = 6;
 
+/** A name to search for when only the index matters. */
+const ANY_NAME = 'similar';
+
 /** Joins the guidebook, the gazetteer and the destinations, and links guidebook cities to gazetteer towns. */
 export class Atlas {
   private static instance: Atlas | undefined;
@@ -75,6 +78,17 @@ export class Atlas {
   static load(): Atlas {
     Atlas.instance ??= new Atlas(Guidebook.load(), Gazetteer.load());
     return Atlas.instance;
+  }
+
+  /**
+   * Builds the indexes of similar names, which the first misspelled name would otherwise wait for: one at each step, in
+   * about 20 ms and 4 MB in all.
+   */
+  *prepareSimilarNames(): Generator<undefined> {
+    this.guidebook.findLandmarksBySimilarName(ANY_NAME);
+    yield;
+    this.destinations.findBySimilarName(ANY_NAME);
+    yield;
   }
 
   /**

@@ -214,3 +214,11 @@ describe('Guidebook', () => {
     expect(atlas.getCity(atlas.getTown(kyoto)!)?.id).toBe(kyoto.id);
   });
 });
+
+test('Gazetteer: completes the names of towns, the most populous first, without regard to accents', () => {
+  const names = (beginning: string) => gazetteer.findByBeginning(beginning, 15_000, 2).map(({ name }) => name);
+  expect(names('zakop')).toEqual(['Zakopane']);
+  expect(names('sao pau')[0]).toBe('São Paulo');
+  expect(names('ostr')).toHaveLength(2);
+  expect(names('xqz')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { toNameKey } from '../names/name-keys.js';
 import { type GazetteerColumns, type GazetteerData, NO_ROW, readGazetteer } from './gazetteer-columns.js';
 import { GazetteerNames } from './gazetteer-names.js';
 import { type Box, isInBox, PositionIndex } from './position-index.js';
@@ -78,6 +79,10 @@ export function getWeightedRadius({ population, feature }: Pick<Town, 'populatio
 
 /** Returns the reach of a town's name in meters, by its {@link getWeightedRadius}. */
 const getNameReach = (radius: number) => Math.max(MIN_NAME_REACH_METERS, 2 * radius);
+
+/** First byte in UTF-8 that is no ASCII character, and the bit by which small ASCII letters differ from capitals. */
+const FIRST_NON_ASCII = 0x80;
+const LOWER_CASE_BIT = 0x20;
 
 /** Finds towns of 1,000 and more inhabitants by position and by name. Takes about 10 MB. */
 export class Gazetteer {
@@ -221,6 +226,22 @@ export class Gazetteer {
       .sort((a, b) => b.similarity - a.similarity || a.row - b.row)
       .slice(0, 10)
       .map(({ row, similarity }) => ({ town: this.getTown(row), similarity }));
+  }
+
+  /** Returns at most `limit` towns of `minPopulation` and more whose names begin with some letters; most populous first. */
+  findByBeginning(beginning: string, minPopulation: number, limit: number): Town[] {
+    const key = toNameKey(beginning);
+    const found: Town[] = [];
+    for (let row = 0; row < this.countLargerThan(minPopulation - 1) && found.length < limit; row++) {
+      if (this.mayBeginWith(row, key) && toNameKey(this.getName(row)).startsWith(key)) found.push(this.getTown(row));
+    }
+    return found;
+  }
+
+  /** Compares first letters without decoding the name, because most names begin with another one. */
+  private mayBeginWith(row: number, key: string): boolean {
+    const first = this.text[this.columns.nameStart[row]!]!;
+    return first >= FIRST_NON_ASCII || (first | LOWER_CASE_BIT) === key.charCodeAt(0);
   }
 
   private filterByCountry<T>(found: T[], getRow: (item: T) => number, country: string | undefined): T[] {

@@ -133,28 +133,46 @@ export function buildFuzzyNameColumns(keys: readonly string[]): FuzzyNameColumns
   const order = keys.map((_, entry) => entry).sort((a, b) => keys[a]!.length - keys[b]!.length);
   const sorted = order.map((entry) => keys[entry]!);
   const keyStart = new Uint32Array(keys.length + 1);
+  const letters = new Uint32Array(keys.length);
+  const pairSets = new Uint32Array(2 * keys.length);
   sorted.forEach((key, index) => {
     keyStart[index + 1] = keyStart[index]! + key.length;
+    letters[index] = buildLetterSet(key);
+    const [first, second] = buildPairSet(key);
+    pairSets[2 * index] = first;
+    pairSets[2 * index + 1] = second;
   });
-  const text = Buffer.from(sorted.join(''), 'utf16le');
-  const buckets = sorted.map(getPairBuckets);
+  const text = Uint8Array.from(Buffer.from(sorted.join(''), 'utf16le'));
+  return {
+    ...{ entry: Uint32Array.from(order), keys: new Uint16Array(text.buffer), keyStart, letters, pairSets },
+    ...groupByPair(sorted),
+  };
+}
+
+/** Lists for each bucket the keys with one of its pairs. Counts first, because lists that grow take much longer. */
+function groupByPair(keys: readonly string[]): Pick<FuzzyNameColumns, 'pairs' | 'pairStart'> {
   const pairStart = new Uint32Array(BIGRAM_BUCKET_COUNT + 1);
-  for (const bucket of buckets.flat()) pairStart[bucket + 1]!++;
+  forEachPair(keys, (bucket) => pairStart[bucket + 1]!++);
   for (let bucket = 0; bucket < BIGRAM_BUCKET_COUNT; bucket++) pairStart[bucket + 1]! += pairStart[bucket]!;
   const pairs = new Uint32Array(pairStart[BIGRAM_BUCKET_COUNT]!);
   const nextSlot = pairStart.slice();
-  buckets.forEach((keyBuckets, index) => {
-    for (const bucket of keyBuckets) pairs[nextSlot[bucket]!++] = index;
+  forEachPair(keys, (bucket, index) => {
+    pairs[nextSlot[bucket]!++] = index;
   });
-  return {
-    entry: Uint32Array.from(order),
-    keys: new Uint16Array(Uint8Array.from(text).buffer),
-    keyStart,
-    letters: Uint32Array.from(sorted, buildLetterSet),
-    pairSets: Uint32Array.from(sorted.flatMap(buildPairSet)),
-    pairs,
-    pairStart,
-  };
+  return { pairs, pairStart };
+}
+
+/** Calls back with each bucket of each key, once for each key. */
+function forEachPair(keys: readonly string[], visit: (bucket: number, index: number) => void): void {
+  const lastKeyByBucket = new Int32Array(BIGRAM_BUCKET_COUNT).fill(-1);
+  keys.forEach((key, index) => {
+    for (let i = 0; i + 1 < key.length; i++) {
+      const bucket = hashPair(key.charCodeAt(i), key.charCodeAt(i + 1));
+      if (lastKeyByBucket[bucket] === index) continue;
+      lastKeyByBucket[bucket] = index;
+      visit(bucket, index);
+    }
+  });
 }
 
 /** Returns the maximum number of typing errors between two keys, of which the longer has `length` letters. */
@@ -171,18 +189,15 @@ function maxMissingPairs(length: number): number {
   return max;
 }
 
-function getPairBuckets(key: string): number[] {
-  const buckets = new Set<number>();
-  for (let i = 0; i + 1 < key.length; i++) buckets.add(hashPair(key.charCodeAt(i), key.charCodeAt(i + 1)));
-  return [...buckets];
-}
-
 /** Fibonacci hashing of two UTF-16 units. */
 const hashPair = (first: number, second: number) => Math.imul((first << 16) | second, 0x9e3779b1) >>> (32 - 13);
 
 function buildPairSet(key: string): [number, number] {
   const set: [number, number] = [0, 0];
-  for (const bucket of getPairBuckets(key)) set[(bucket >>> 5) & 1]! |= 1 << (bucket & 31);
+  for (let i = 0; i + 1 < key.length; i++) {
+    const bucket = hashPair(key.charCodeAt(i), key.charCodeAt(i + 1));
+    set[(bucket >>> 5) & 1]! |= 1 << (bucket & 31);
+  }
   return [set[0] >>> 0, set[1] >>> 0];
 }
 

@@ -13,6 +13,9 @@ describe('stripConditions', () => {
     ['best time to visit japan', 'japan', ['season']],
     ['wheelchair accessible sights in rome', 'sights in rome', ['access']],
     ['cheap hotels in prague with kids', 'hotels in prague', ['families', 'cheap']],
+    ['is petra safe', 'petra', ['safety']],
+    ['is it safe to travel to rio', 'rio', ['safety']],
+    ['airport transfer rome', 'rome', ['station']],
     ['open now in vienna', 'in vienna', ['open']],
   ])('takes what is asked besides from "%s"', (text, rest, conditions) =>
     expect(stripConditions(text)).toEqual({ text: rest, conditions }),

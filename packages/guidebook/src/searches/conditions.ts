@@ -21,7 +21,9 @@ const WORDS: Readonly<Record<SearchCondition, string>> = {
     '(?:best |good |right )?time (?:of (?:the )?year )?to (?:visit|go(?: to)?|see|travel(?: to)?)|when (?:to|should i) (?:go(?: to)?|visit)|off season|low season|shoulder season|in (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|fall)|beste reisezeit(?: fur)?|meilleure (?:periode|saison)(?: pour (?:visiter|aller (?:a|en|au)))?|mejor epoca para (?:ir a|visitar)|periodo migliore per visitare',
   weather: 'weather(?: in| forecast)?|wetter(?: in)?|meteo|el tiempo en|temperature(?: in)?',
   station:
-    'parking(?: lots?| spaces?)?|parkplatze?|(?:near|close to|next to|around|by|from) (?:the )?(?:airports?|(?:(?:main|central|train|railway|metro|subway|bus) )+stations?)|airports?|flughafen|(?:am|beim|nahe) (?:dem )?(?:haupt)?bahnhof|pres de la gare|cerca de la estacion|vicino alla stazione',
+    'airport transfers?|transfers?|parking(?: lots?| spaces?)?|parkplatze?|(?:near|close to|next to|around|by|from) (?:the )?(?:airports?|(?:(?:main|central|train|railway|metro|subway|bus) )+stations?)|airports?|flughafen|(?:am|beim|nahe) (?:dem )?(?:haupt)?bahnhof|pres de la gare|cerca de la estacion|vicino alla stazione',
+  safety:
+    'is(?= .+ safe$)|(?:how |is it )?safe(?:ty)?(?: (?:is|are|in|to (?:visit|go to|travel to|walk in)))?|sicherheit|ist es sicher(?: in)?|securite|es seguro(?: viajar a)?|seguridad|sicurezza',
 };
 const PATTERNS = SEARCH_CONDITIONS.map(
   (condition) => [condition, new RegExp(`(?:^| )(?:${WORDS[condition]})(?= |$)`, 'g')] as const,

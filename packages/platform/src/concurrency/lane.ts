@@ -10,6 +10,8 @@ export interface LaneLimits {
   maxWaitingPerCaller?: number;
   /** Longest wait in milliseconds before a request is rejected. */
   maxWaitMs: number;
+  /** A lane with more urgent requests: while one of them runs, only half as many requests of this lane start. */
+  yieldsTo?: Pick<Lane, 'active'> | undefined;
 }
 
 interface Waiting {
@@ -62,15 +64,21 @@ export class Lane {
    */
   async enter(caller: string, connection: ClientConnection): Promise<() => void> {
     if (connection.closed) throw createOverloadedError();
-    if (this.#active < this.#limits.concurrency) this.#active++;
+    if (this.#active < this.#getConcurrency()) this.#active++;
     else await this.#wait(caller, connection);
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
       this.#active--;
-      this.#admitNext();
+      this.#admit();
     };
+  }
+
+  /** Returns at least 1, so that a request that ends admits those that wait. */
+  #getConcurrency(): number {
+    const { concurrency, yieldsTo } = this.#limits;
+    return yieldsTo && yieldsTo.active > 0 ? Math.ceil(concurrency / 2) : concurrency;
   }
 
   async #wait(caller: string, connection: ClientConnection): Promise<void> {
@@ -91,19 +99,19 @@ export class Lane {
     }
   }
 
-  #admitNext(): void {
-    const [next] = this.#waiting;
-    if (!next || this.#active >= this.#limits.concurrency) return;
-    const [caller, requests] = next;
-    const [first] = requests;
-    this.#active++;
-    this.#remove(caller, first!);
-    // The caller's further requests wait until each other caller has had a turn.
-    if (requests.size > 0) {
-      this.#waiting.delete(caller);
-      this.#waiting.set(caller, requests);
+  #admit(): void {
+    for (const [caller, requests] of this.#waiting) {
+      if (this.#active >= this.#getConcurrency()) return;
+      const [first] = requests;
+      this.#active++;
+      this.#remove(caller, first!);
+      // The caller's further requests wait until each other caller has had a turn.
+      if (requests.size > 0) {
+        this.#waiting.delete(caller);
+        this.#waiting.set(caller, requests);
+      }
+      first!.enter();
     }
-    first!.enter();
   }
 
   #add(caller: string, waiting: Waiting): void {

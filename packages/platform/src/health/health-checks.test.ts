@@ -37,6 +37,15 @@ describe('HealthChecks', () => {
     expect(parts.map(({ detail }) => detail)).toEqual([undefined, 'cannot be reached', 'does not respond in time']);
   });
 
+  it('says that the guides are being prepared at the first start', async () => {
+    checks.register('guides', async () => {
+      throw new ApiError('LIBRARY_NOT_READY');
+    });
+    const health = await checks.check('content');
+    expect(health.ok).toBe(false);
+    expect(health.parts).toContainEqual({ name: 'guides', ok: false, detail: 'are being prepared' });
+  });
+
   it('lists notices as working parts, with their text', async () => {
     checks.registerNotice('vision', 'The model is not called because its price is unknown.');
     expect(await checks.check('analysis')).toEqual({

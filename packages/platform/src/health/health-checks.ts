@@ -70,8 +70,9 @@ async function runProbe(name: string, probe: Probe): Promise<PartHealth> {
 
 function describeFailure(thrown: unknown): string {
   if (thrown instanceof ConfigError) return `is set up wrongly: ${thrown.issues.join('; ')}`;
-  const isTimeout = thrown instanceof ApiError && thrown.code === 'TIMED_OUT';
-  return isTimeout ? 'does not respond in time' : 'cannot be reached';
+  if (!(thrown instanceof ApiError)) return 'cannot be reached';
+  if (thrown.code === 'LIBRARY_NOT_READY') return 'are being prepared';
+  return thrown.code === 'TIMED_OUT' ? 'does not respond in time' : 'cannot be reached';
 }
 
 /** A warning that cannot be determined is ignored, because the dependency's own check reports the problem. */

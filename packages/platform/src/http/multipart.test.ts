@@ -102,6 +102,12 @@ describe('readMultipart', () => {
     await expect(read(parts)).rejects.toMatchObject({ code });
   });
 
+  it('rejects with the error of a full disk, not with one about the form', async () => {
+    const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const { form } = startReading([part(IMAGE, 'bytes'), END], {}, true, () => Promise.reject(full));
+    await expect(form).rejects.toBe(full);
+  });
+
   it('rejects an incomplete form, or one whose client disconnects', async () => {
     await expect(startReading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const { request, form } = startReading([part(IMAGE, 'bytes')], {}, false);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { ApiError, invalidField } from '@placelore/contracts/core/errors.js';
+import { isStorageFull } from '../database/storage-errors.js';
 
 export interface Multipart<Image = Buffer> {
   fields: Record<string, string>;
@@ -24,7 +25,7 @@ const LIMITS = { parts: 40, headerPairs: 50, headerSize: 16 * 1024 };
 
 /**
  * Reads a multipart form with at most one file `image`; other files are skipped.
- * @param storeImage receives the image as it arrives; an ApiError that it throws rejects the form
+ * @param storeImage receives the image as it arrives; an ApiError or a full disk rejects the form with that error
  * @throws ApiError IMAGE_TOO_LARGE as soon as the limit is exceeded; INVALID_INPUT when the form is damaged,
  * incomplete, has too many parts, or two images
  */
@@ -44,7 +45,7 @@ export function readMultipart(
     let image: Promise<unknown> | null = null;
     const rejectDamaged = (cause: unknown) =>
       reject(
-        cause instanceof ApiError
+        cause instanceof ApiError || isStorageFull(cause)
           ? cause
           : new ApiError('INVALID_INPUT', { message: 'The form is incomplete.', cause }),
       );

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Spool, type SpooledFile } from './spool.js';
+import { toApiError } from './error-response.js';
+import { Spool, SpooledFile } from './spool.js';
 
 let folder: string;
 beforeEach(async () => {
@@ -27,6 +28,13 @@ describe('Spool', () => {
     });
     await expect(spool.use(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await readdir(join(folder, 'new', 'folder'))).toEqual([]);
+  });
+
+  it('reports a full disk as such, not as too many uploads', async () => {
+    const full = { write: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })) };
+    const file = new SpooledFile(full as unknown as FileHandle, () => {});
+    const thrown = await file.append(Buffer.from('photo')).catch((error: unknown) => error);
+    expect(toApiError(thrown)).toMatchObject({ code: 'STORAGE_FULL', status: 507 });
   });
 
   it('limits the bytes of all files together, and frees those of closed files', async () => {

@@ -10,7 +10,8 @@ import { ApiError } from '@placelore/contracts/core/errors.js';
 const MAX_SPOOLED_BYTES = 1024 ** 3;
 /** Seconds after which space may be available again. */
 const RETRY_AFTER_SECONDS = 5;
-const NO_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+/** Codes of too many open files. A full disk is an error of its own, which no other upload solves. */
+const NO_FILE_CODES = new Set(['EMFILE', 'ENFILE']);
 
 /** Unlinked temporary file for received data. It disappears when it is closed or the process ends. */
 export class SpooledFile {
@@ -26,10 +27,10 @@ export class SpooledFile {
     return this.#size;
   }
 
-  /** @throws ApiError UPLOADS_FULL when the disk is full or too much is spooled */
+  /** @throws ApiError UPLOADS_FULL when too much is spooled; Error when the disk is full */
   async append(chunk: Buffer): Promise<void> {
     this.reserve(chunk.length);
-    await catchNoSpace(() => this.file.write(chunk, 0, chunk.length, this.#size));
+    await this.file.write(chunk, 0, chunk.length, this.#size);
     this.#size += chunk.length;
   }
 
@@ -58,10 +59,10 @@ export class Spool {
 
   /**
    * Runs `work` with a new file, which is deleted afterwards.
-   * @throws ApiError UPLOADS_FULL when no file can be created
+   * @throws ApiError UPLOADS_FULL when too many files are open; Error when the disk is full
    */
   async use<T>(work: (file: SpooledFile) => Promise<T>): Promise<T> {
-    const handle = await catchNoSpace(() => this.#open());
+    const handle = await this.#open();
     let reserved = 0;
     const reserve = (bytes: number) => {
       if (this.#spooled + bytes > this.maxBytes) throw uploadsFull();
@@ -80,18 +81,12 @@ export class Spool {
   async #open(): Promise<FileHandle> {
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `spool-${randomUUID()}`);
-    const handle = await open(path, 'wx+', 0o600);
+    const handle = await open(path, 'wx+', 0o600).catch((error: NodeJS.ErrnoException) => {
+      throw NO_FILE_CODES.has(error.code ?? '') ? uploadsFull(error) : error;
+    });
     await unlink(path);
     return handle;
   }
 }
 
 const uploadsFull = (cause?: unknown) => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS, cause });
-
-async function catchNoSpace<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw NO_SPACE_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? uploadsFull(error) : error;
-  }
-}

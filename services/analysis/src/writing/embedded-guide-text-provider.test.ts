@@ -116,11 +116,13 @@ it('embedded guide: is short when little is known about a place, and says so', a
   const known = createSampleKnowledge(
     ['population', 'Delft is a city of about 95,000 people.'],
     ['location', 'The center of Delft is at 52.01° N, 4.36° E.'],
+    ['nearby', 'Rotterdam is about 13 km south-east of Delft.'],
   );
   const brief = { place: delft, background: addNeighborFacts(known, delft, neighbors), neighbors, discovery: null };
   const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
   expect(texts.description).toEqual([{ text: 'Delft is a city of about 95,000 people.', facts: ['f1'] }]);
   expect(texts.culturalSignificance).toEqual([[{ text: 'We know little about Delft yet.', facts: [] }]]);
-  expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f2', 'f4', 'f5', 'f6', 'f7']);
+  // The map has the position, and the list of places nearby has their distances.
+  expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f3']);
   expect(texts).toMatchObject({ sections: [], travelTips: [], bestTimeToVisit: [] });
 });

@@ -54,8 +54,10 @@ function composeFullGuide(brief: GuideBrief, background: FactTexts): CitedGuideT
 function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuideTexts {
   const { description, facts } = composeOpening(brief, background);
   const { significance, period, neighbors, bestTime } = background;
-  const stated = [...significance, ...period, ...facts];
-  const shown = [...stated, ...neighbors.filter((fact) => !isAboutSame(fact, stated))].slice(0, MAX_FEW_FACTS);
+  const stated = [...significance, ...period, ...facts].filter((fact) => !isPosition(fact));
+  // The list below the guide has the distances of places around.
+  const inside = neighbors.filter(({ kind }) => kind === 'inside');
+  const shown = [...stated, ...inside].slice(0, MAX_FEW_FACTS);
   return {
     ...composeFrame(brief),
     description,
@@ -67,11 +69,8 @@ function composeShortGuide(brief: GuideBrief, background: FactTexts): CitedGuide
   };
 }
 
-/** Whether facts already state where a neighbor is: "Kerið, about 15 km east" before "Kerið is 15.3 km from …". */
-const isAboutSame = ({ statement }: Fact, stated: readonly Fact[]): boolean => {
-  const [name = statement] = statement.split(/ is \d/);
-  return stated.some((fact) => fact.kind === 'nearby' && fact.statement.includes(name));
-};
+/** Whether a fact states coordinates, which the map shows. */
+const isPosition = ({ kind, statement }: Fact): boolean => kind === 'location' && /\d° [NS]\b/.test(statement);
 
 const composeFrame = ({ place }: GuideBrief): Pick<CitedGuideTexts, 'title' | 'category' | 'metaDescription'> => ({
   title: place.name,

@@ -46,8 +46,8 @@ describe('texts without an identified place', () => {
 
   it('do not claim observations when there are none', () => {
     const texts = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, takenAt: 'gibberish' });
-    expect(texts.description).toContain('no position, no readable text');
-    expect(texts.facts).toEqual(['The photo contains no position and no readable text.']);
+    expect(texts.description).toContain('no position, and we could not read any writing');
+    expect(texts.facts).toEqual(['The photo contains no position, and we could not read any writing in it.']);
     expect(texts.culturalInfo).toContain('say where it was taken');
   });
 });

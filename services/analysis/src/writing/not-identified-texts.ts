@@ -18,11 +18,12 @@ export function createNotIdentifiedTexts(observation: Observation): AnalysisText
       "We couldn't identify the place in this photo.",
       findings.length > 0
         ? 'Below is what we found in the photo.'
-        : 'It contains no position, no readable text and no other clues.',
+        : 'It contains no position, and we could not read any writing in it.',
     ].join(' '),
     category: 'Other',
     culturalInfo: listSuggestions(observation).join(' '),
-    facts: findings.length > 0 ? findings : ['The photo contains no position and no readable text.'],
+    facts:
+      findings.length > 0 ? findings : ['The photo contains no position, and we could not read any writing in it.'],
   };
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
+import { isWideType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { getLocationLabel } from '@placelore/guidebook/atlas/location-label.js';
 import type { Trip } from './trip.entity.js';
@@ -45,6 +46,7 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
     name,
     location: getShownLocation(row),
     coordinates,
+    ...(isWideType(row.placeType) && { isArea: true }),
     isPositionStorable,
     path: getPath(row, coordinates, isOwner),
     thumbnailUrl,

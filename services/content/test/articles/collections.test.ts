@@ -256,6 +256,7 @@ describe('GET /api/explore', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
     const regions = regionCount.array().parse(body);
     expect(regions).toContainEqual({ slug: 'tuscany', name: 'Tuscany', country: 'Italy', count: 3 });
+    expect(regions.map(({ count }) => count)).toEqual(regions.map(({ count }) => count).toSorted((a, b) => b - a));
     expect(regions.find(({ slug }) => slug === 'fiji')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import { discovery as discoverySchema } from '@placelore/contracts/content/discoveries.js';
 import { largeImageUrl, mediumImageUrl, splitPreview } from '@placelore/contracts/content/image-sizes.js';
 import { JobResults } from '@placelore/platform/jobs/job-results.js';
-import { buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 
 let content: ContentTestService;
 beforeAll(async () => {
@@ -51,6 +51,15 @@ describe('GET /api/discoveries', () => {
       writing: null,
       source: 'file_upload',
     });
+  });
+
+  it('says of a place what its guide says', async () => {
+    const me = buildUser();
+    const article = { title: 'Eiffel Tower', latitude: '48.858370', longitude: '2.294481', isPublic: true } as const;
+    await content.insertArticles([buildArticle({ ...article, category: 'Other', placeType: 'City' })]);
+    await content.createDiscovery({ userId: me.userId });
+    const { body } = await content.get('/api/discoveries', me);
+    expect(body[0]).toMatchObject({ category: 'Other', placeType: 'City' });
   });
 
   it('returns at most 500 discoveries', async () => {

@@ -242,6 +242,9 @@ describe('GET /api/search/suggestions', () => {
     expect((await suggest('chinatown')).searches).toEqual([]);
   });
 
+  it('suggests a town without a guide while its name is typed', async () =>
+    expect((await suggest('zakop')).places).toEqual([{ name: 'Zakopane', location: 'Poland', slug: null }]));
+
   it.each(['asdfgh', 'floral', 'colony'])('suggests nothing for %s, which resembles no name', async (text) =>
     expect(await suggest(text)).toEqual({ places: [], searches: [] }),
   );

@@ -1,5 +1,6 @@
 import { placeKnowledge } from '@placelore/contracts/places/facts.js';
 import { pickStatements } from '@placelore/contracts/places/knowledge.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { createTestDatabase, type TestDatabase } from '../../../../infra/test/test-database.ts';
@@ -7,7 +8,7 @@ import { SEEDING_LOCK, StarterLibraryRepository } from '../../src/site/starter-l
 import { StarterLibraryService } from '../../src/site/starter-library/starter-library.service.js';
 import { buildGuest, ContentTestService } from '../support/content-test-service.js';
 
-const GUIDEBOOK = Guidebook.read();
+const GUIDEBOOK = Atlas.load().guidebook;
 /** A part of the guidebook, which is enough because the rules are the same for any number of records. */
 const paris = new Guidebook(
   GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
@@ -31,7 +32,7 @@ afterEach(async () => {
 });
 
 /** Replaces the guidebook of the release that is started. */
-const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
+const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'load').mockReturnValue(guidebook);
 
 /** Starts a process and waits until its seeding has ended. */
 async function start(): Promise<ContentTestService> {
@@ -133,8 +134,34 @@ it('starter library: before seeding ends, the service answers requests and repor
   await library(content).onApplicationShutdown();
   expect(await countRows(content, 'articles')).toBe(RECORDS + 1);
   expect(await read('eiffel-tower')).toEqual([200, undefined, undefined]);
-  library(content).onApplicationBootstrap();
+  await library(content).onApplicationBootstrap();
   for (const slug of ['private', 'atlantis']) expect(await read(slug)).toEqual([404, 'ARTICLE_NOT_FOUND', undefined]);
+});
+
+it('starter library: the service is not ready while there are no guides at all, and ready while a release adds some', async () => {
+  const other = await ContentTestService.start({ database });
+  running.push(other);
+  const seeding = other.dataSource.createQueryRunner();
+  await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  const first = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(first);
+  const getReadiness = async (content: ContentTestService) => {
+    const { status, body } = await content.get('/readyz', null);
+    return [status, body.parts.find(({ name }: { name: string }) => name === 'guides')];
+  };
+  expect(await getReadiness(first)).toEqual([503, { name: 'guides', ok: false, detail: 'are being prepared' }]);
+  expect((await first.get('/healthz', null)).status).toBe(200);
+  await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
+  await library(first).onApplicationShutdown();
+  expect(await getReadiness(first)).toEqual([200, { name: 'guides', ok: true }]);
+  await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+  mockGuidebook(buildLaterRelease());
+  const second = await ContentTestService.start({ database, starterLibrary: 'on' });
+  running.push(second);
+  expect(await getReadiness(second)).toEqual([200, { name: 'guides', ok: true }]);
+  await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
+  await seeding.release();
+  await library(second).onApplicationShutdown();
 });
 
 it('starter library: the second start adds nothing and does not restore deleted articles', async () => {
@@ -156,17 +183,31 @@ it('starter library: simultaneous processes seed once', async () => {
   expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
 });
 
+it('starter library: requests are served while articles are composed', async () => {
+  const content = await start();
+  const written = GUIDEBOOK.landmarks
+    .filter(({ id, city }) => city !== 'Paris' && GUIDEBOOK.story(id) !== null)
+    .slice(0, 40);
+  const later = new Guidebook(written, [], () => written.map(({ id }) => GUIDEBOOK.story(id)!));
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  expect(await library(content).seed(later)).toBe(40);
+  clearInterval(timer);
+  // Each of them takes about as long as one slice.
+  expect(turns).toBeGreaterThan(20);
+});
+
 it('starter library: a later release adds its records under free slugs and links to existing articles', async () => {
   const content = await start();
   await content.dataSource.query("delete from articles where slug = 'les-invalides'");
-  expect(await library(content).seed(buildLaterRelease)).toBe(1);
+  expect(await library(content).seed(buildLaterRelease())).toBe(1);
   const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', buildGuest(null));
   expect([status, body.title]).toEqual([200, 'Louvre Museum']);
   expect(body.content).toContain('href="/articles/paris"');
   // Places nearby are in the list next to the text. Nothing links to an article that was deleted.
   expect(body.nearbyAttractions.map(({ name }: { name: string }) => name)).toContain('Les Invalides');
   expect(body.content).not.toContain('/articles/les-invalides');
-  expect(await library(content).seed(buildLaterRelease)).toBe(0);
+  expect(await library(content).seed(buildLaterRelease())).toBe(0);
 });
 
 it('starter library: existing articles about a record and their slugs are left unchanged', async () => {

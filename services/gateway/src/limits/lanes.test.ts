@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { articles } from '@placelore/contracts/content/articles/articles.js';
 import { guides } from '@placelore/contracts/content/guides.js';
 import type { LaneName } from '@placelore/contracts/core/route.js';
@@ -32,6 +33,27 @@ it('Lanes: keeps no slot for a response whose connection is closed already', asy
   const socket = new Socket().destroy();
   await answerQueued(lanes, socket);
   await answerQueued(lanes, socket);
+});
+
+it('Lanes: starts half as many searches while somebody signs in', async () => {
+  const lanes = new Lanes({ search: 2 });
+  const enter = (name: LaneName) => {
+    const raw = Object.assign(new EventEmitter(), { closed: false });
+    const request = { raw: { socket: new Socket() }, callerAddress: 'x' } as FastifyRequest;
+    return lanes.enter(name, request, { raw } as unknown as FastifyReply);
+  };
+  const endSignIn = await enter('signIn');
+  const endSearch = await enter('search');
+  let isStarted = false;
+  void enter('search').then(() => {
+    isStarted = true;
+  });
+  await nextTurn();
+  expect(isStarted).toBe(false);
+  endSignIn();
+  endSearch();
+  await nextTurn();
+  expect(isStarted).toBe(true);
 });
 
 it.each([

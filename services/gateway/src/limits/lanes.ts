@@ -51,11 +51,14 @@ export class Lanes {
 
   /** @param concurrency of single lanes, when it differs from the default */
   constructor(concurrency: LaneSizes = {}) {
-    const create = ([name, limits]: [string, LaneLimits]) => [
-      name,
-      new Lane({ ...limits, concurrency: concurrency[name as LaneName] ?? limits.concurrency }),
-    ];
-    this.#lanes = Object.fromEntries(Object.entries(LANE_LIMITS).map((entry) => create(entry)));
+    const create = (name: LaneName, yieldsTo?: Lane) => {
+      const limits = LANE_LIMITS[name];
+      return new Lane({ ...limits, concurrency: concurrency[name] ?? limits.concurrency, yieldsTo });
+    };
+    const lanes = (Object.keys(LANE_LIMITS) as LaneName[]).map((name) => [name, create(name)] as const);
+    this.#lanes = Object.fromEntries(lanes) as Record<LaneName, Lane>;
+    // A flood of searches keeps all processors busy, and hashing a password needs one of them.
+    this.#lanes.search = create('search', this.#lanes.signIn);
   }
 
   /**

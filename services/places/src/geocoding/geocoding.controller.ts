@@ -1,13 +1,14 @@
 import { Controller, Res } from '@nestjs/common';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/places/maps.js';
-import { type PlaceResolution, type SelectablePlace, toSelectable } from '@placelore/contracts/places/places.js';
+import { type PlaceResolution, type SearchedPlace, toSelectable } from '@placelore/contracts/places/places.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { findPlacesByName } from '../geo/embedded/geocode.js';
 import { presentResolution } from '../geo/embedded/presentation/present-resolution.js';
+import { findSightsInTown } from '../geo/embedded/sights-in-town.js';
 import { setProviderHeaders } from '../geo/provider-result.js';
 import { GeocodingService } from './geocoding.service.js';
 
@@ -35,8 +36,12 @@ export class GeocodingController {
   /** Always uses the bundled data, because this search runs while people type, and vendors charge for every call. */
   @Route(places.search)
   @Public()
-  async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {
-    return findPlacesByName(this.atlas, q).slice(0, MAX_SEARCH_RESULTS).map(toSelectable);
+  async search(@Input() { q }: RouteInput<typeof places.search>): Promise<SearchedPlace[]> {
+    const named = findPlacesByName(this.atlas, q);
+    if (named.length > 0) return named.slice(0, MAX_SEARCH_RESULTS).map(toSelectable);
+    const { sights = [], town = null } = findSightsInTown(this.atlas, q) ?? {};
+    const towns = town ? [{ ...toSelectable(town), isTownOnly: true as const }] : [];
+    return [...towns, ...sights.map(toSelectable)].slice(0, MAX_SEARCH_RESULTS);
   }
 
   @Route(places.resolve)

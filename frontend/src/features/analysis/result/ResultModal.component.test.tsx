@@ -44,7 +44,7 @@ test('ResultModal: shows everything that was found', () => {
   expect(screen.getByText('Identified')).not.toBeNull();
   expect(screen.getByText('The sloping main square of Arezzo.')).not.toBeNull();
   expect(screen.getByText('Jousts are held here twice a year.')).not.toBeNull();
-  const facts = within(heading('Facts')?.parentElement as HTMLElement);
+  const facts = within(heading('Good to know')?.parentElement as HTMLElement);
   expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The loggia was drawn by Vasari.',
   ]);
@@ -103,6 +103,21 @@ test('ResultModal: shows nearby places with the photo of an article and its cred
   ]);
   expect(cards[1]?.querySelector('img')?.getAttribute('src')).toBe('/api/illustrations/tower-alpine-7/scene.svg');
   expect(screen.getByRole('link', { name: 'Tower' }).getAttribute('href')).toBe('/dynamic/Tower%4043.46,11.88');
+});
+
+test('ResultModal: calls sights nearby up to 15 km away, and shows those farther away as part of the region', () => {
+  const place = (name: string, lat: number) => ({ name, distance: '', coordinates: { lat, lng: 11.88 } });
+  modal({
+    latitude: 43.46,
+    longitude: 11.88,
+    nearbyAttractions: [place('Duomo', 43.47), place('Cortona', 43.27), place('Rimini', 44.06)],
+  });
+  const list = (name: string) =>
+    within(heading(name)?.parentElement as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(list('Nearby')).toEqual(['Duomo']);
+  expect(list('In the region')).toEqual(['Cortona', 'Rimini']);
 });
 
 test('ResultModal: labels a town by what it is, and a sight by its category', () => {
@@ -281,7 +296,7 @@ test('ResultModal: offers candidates with their reasons, confirms one with one t
   expect(screen.getByRole('dialog', { name: 'Perhaps one of these' })).not.toBeNull();
   expect(screen.getByRole('list', { name: 'Perhaps one of these' })).not.toBeNull();
   expect(screen.getByText("Choose one, and we'll write about it.")).not.toBeNull();
-  for (const text of ['Facts', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
+  for (const text of ['Good to know', 'Cultural significance', 'A map', 'Some offers', 'Landmark'])
     expect(screen.queryByText(text)).toBeNull();
   const candidate = screen.getByRole('button', { name: 'Louvre Museum Paris, France The photo reads “LOUVRE”' });
   // The picture adds nothing to the name, but needs a credit.

@@ -25,7 +25,7 @@ import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
 import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
-import { NearbySection, ResultTexts } from './ResultTexts.js';
+import { NearbySections, ResultTexts } from './ResultTexts.js';
 import { getResultGuidePath } from './result-guide-path.js';
 
 const RESULT_STRINGS = STRINGS.result;
@@ -208,7 +208,7 @@ function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
 function NearbyAndSources({ result, isSignedIn, offers }: ResultModalProps) {
   return (
     <div className={`${styles.body} ${styles.wide}`}>
-      <NearbySection result={result} />
+      <NearbySections result={result} />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />

@@ -1,5 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Compass } from 'lucide-react';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
@@ -8,6 +10,8 @@ import { Evidence } from './outcome/Evidence.js';
 import styles from './ResultModal.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
+/** Sights farther away are not called nearby. */
+const NEARBY_METERS = 15_000;
 
 /** Texts about the place of a result, or about the town where its photo was taken. */
 export function ResultTexts({ result }: { result: AnalysisResult }) {
@@ -45,19 +49,29 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
   );
 }
 
-/** Sights near the place of a result. */
-export function NearbySection({ result }: { result: AnalysisResult }) {
-  if (result.nearbyAttractions.length === 0) return null;
-  return (
-    <section className={styles.nearby}>
-      <h3>
-        <Compass aria-hidden="true" />
-        {RESULT_STRINGS.nearby}
-      </h3>
-      <NeighborCards
-        neighbors={result.nearbyAttractions.map((place) => ({ ...place, detail: getAttractionDetail(place) }))}
-      />
-    </section>
+/** Sights near the place of a result, and apart from them those that need a journey. */
+export function NearbySections({ result }: { result: AnalysisResult }) {
+  const { latitude, longitude, nearbyAttractions } = result;
+  const isFar = ({ coordinates }: NearbyAttraction) =>
+    latitude !== null &&
+    longitude !== null &&
+    getDistanceMeters({ latitude, longitude }, { latitude: coordinates.lat, longitude: coordinates.lng }) >
+      NEARBY_METERS;
+  const groups = [
+    { name: RESULT_STRINGS.nearby, places: nearbyAttractions.filter((place) => !isFar(place)) },
+    { name: RESULT_STRINGS.region, places: nearbyAttractions.filter(isFar) },
+  ];
+  return groups.map(
+    ({ name, places }) =>
+      places.length > 0 && (
+        <section key={name} className={styles.nearby}>
+          <h3>
+            <Compass aria-hidden="true" />
+            {name}
+          </h3>
+          <NeighborCards neighbors={places.map((place) => ({ ...place, detail: getAttractionDetail(place) }))} />
+        </section>
+      ),
   );
 }
 

@@ -1,14 +1,31 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { useSyncExternalStore } from 'react';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
+import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { Button } from '../../../ui/form/Button.js';
+import { FormattedDate } from '../../../ui/format/FormattedDate.js';
+import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ArticleEnd.module.css';
-import { STRINGS } from './sign-up-strings.js';
+import { STRINGS } from './end-strings.js';
 
-/** End of an article: its URL when printed, and an invitation for guests. Its script is not part of the first load. */
-export default function ArticleEnd({ isGuest }: { isGuest: boolean }) {
+interface ArticleEndProps {
+  article: Pick<Article, 'imageCredit' | 'updatedAt' | 'corrections'>;
+  isGuest: boolean;
+}
+
+/**
+ * End of an article: credits, date and sources, its URL when printed, and an invitation for guests. Its script is not
+ * part of the first load.
+ */
+export default function ArticleEnd({ article: { imageCredit, updatedAt, corrections }, isGuest }: ArticleEndProps) {
   return (
     <>
+      {imageCredit && <PhotoCredits credits={[imageCredit]} />}
+      <p className={styles.date}>
+        {STRINGS.updated} <FormattedDate iso={updatedAt} />
+      </p>
+      <TextFoot corrections={corrections} />
       <PrintedAddress />
       {isGuest && <SignUpInvitation />}
     </>

@@ -17,13 +17,22 @@ function view(change: Partial<Article> = {}, isGuest = false) {
     </ArticleView>,
   );
 }
+
+// The end of an article loads late, but only once.
+beforeAll(async () => {
+  const { unmount } = view();
+  await screen.findByText('Updated');
+  await screen.findByText(/sentences have a source/);
+  unmount();
+});
+
 const link = (name: string) => screen.getByRole('link', { name });
 
 test('ArticleView: shows title, category, date, location and map, and the extras below', () => {
-  view({ title: 'Colosseum', category: 'Landmark', location: 'Rome, Italy', publishedAt: '2026-01-02T03:04:05.000Z' });
+  view({ title: 'Colosseum', category: 'Landmark', location: 'Rome, Italy', updatedAt: '2026-01-02T03:04:05.000Z' });
   expect(screen.getByRole('heading', { level: 1, name: 'Colosseum' })).not.toBeNull();
   expect(screen.getByText('Landmark')).not.toBeNull();
-  expect(screen.getByText('January 2, 2026')).not.toBeNull();
+  expect(screen.getByText('January 2, 2026').closest('p')?.textContent).toBe('Updated January 2, 2026');
   expect(screen.getByRole('button', { name: 'Share' })).not.toBeNull();
   const map = within(screen.getByRole('region', { name: 'Location Map' }));
   expect(map.getByText('A map')).not.toBeNull();
@@ -106,14 +115,16 @@ test.each([
   expect(container.querySelector('[data-hook]')?.textContent).toBe(hook);
 });
 
-test('ArticleView: shows facts, actions, map and contents between the opening and the sections', () => {
-  const content = '<p>A port.</p><p>Its story.</p><h2>What to notice</h2><p>See.</p><h2>Practical</h2><p>Go.</p>';
+test('ArticleView: shows facts, actions, map and contents after the first paragraph of the story', () => {
+  const content =
+    '<p>A port.</p><p>Its story.</p><p>Its end.</p><h2>What to notice</h2><p>See.</p><h2>Practical</h2><p>Go.</p>';
   const parts = [
     'Its story.',
     'At a glance',
     'Share',
     'Location Map',
     'In this guide',
+    'Its end.',
     'See.',
     'Go.',
     'Offers',

@@ -7,14 +7,11 @@ import { Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
-import { TextFoot } from '../../../ui/citations/TextFoot.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
 import { Button } from '../../../ui/form/Button.js';
-import { FormattedDate } from '../../../ui/format/FormattedDate.js';
 import { RenderNearViewport } from '../../../ui/layout/RenderNearViewport.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
-import { PhotoCredits } from '../../../ui/media/PhotoCredits.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { sharePage } from '../../../ui/share.js';
@@ -27,11 +24,12 @@ import { renderArticleHtml } from './article-html.js';
 import { KeyFacts } from './aside/KeyFacts.js';
 import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
-import { addSectionIds, splitArticle } from './contents/article-sections.js';
+import { addSectionIds, splitArticle, splitOpening } from './contents/article-sections.js';
 import { getCoverTransition } from './cover-transition.js';
-import { WRITING_NOTE_ID, WritingNote } from './WritingNote.js';
+import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
+const WritingNote = lazy(() => import('./WritingNote.js'));
 const ArticleEnd = lazy(() => import('./ArticleEnd.js'));
 
 /** Size of an article's image in pixels. */
@@ -59,11 +57,11 @@ interface ArticleViewProps {
 
 /** Complete article with its extras. */
 export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
-  const { title, category, placeType, publishedAt, updatedAt, imageCredit } = article;
-  const date = publishedAt ?? updatedAt;
+  const { title, category, placeType } = article;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   const { html, sections } = useMemo(() => addSectionIds(renderArticleHtml(article.content, article)), [article]);
   const parts = useMemo(() => splitArticle(html), [html]);
+  const [start, story] = splitOpening(parts.opening);
   return (
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
@@ -83,17 +81,19 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
         <div className={styles.columns}>
           <Hero article={article} />
           <div className={styles.text}>
-            <ArticleBody html={parts.opening} />
+            <ArticleBody html={start} />
           </div>
           <aside className={styles.aside}>
-            <KeyFacts facts={article.keyFacts ?? []} category={category} />
-            <div className={styles.actions}>
-              {buttons.directions}
-              <ShareButton article={article} />
-              {buttons.actions}
+            <div className={styles.summary}>
+              <KeyFacts facts={article.keyFacts ?? []} category={category} />
+              <div className={styles.actions}>
+                {buttons.directions}
+                <ShareButton article={article} />
+                {buttons.actions}
+              </div>
             </div>
-            <LocationSection article={article} map={map} mapsLink={mapsLink} />
             <div className={styles.companion}>
+              <LocationSection article={article} map={map} mapsLink={mapsLink} />
               <ArticleContents sections={sections} />
               <RenderNearViewport className={styles.more}>
                 {() => (
@@ -104,21 +104,23 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
               </RenderNearViewport>
             </div>
           </aside>
+          {story && (
+            <div className={styles.story}>
+              <ArticleBody html={story} />
+            </div>
+          )}
           <div className={styles.text}>
             <ArticleBody html={parts.sections} />
             {offers}
             <ArticleBody html={parts.rest} />
-            <WritingNote article={article} />
+            <Suspense>
+              <WritingNote article={article} />
+            </Suspense>
           </div>
         </div>
         <div className={styles.extras}>{children}</div>
-        {imageCredit && <PhotoCredits credits={[imageCredit]} />}
-        <p className={styles.date}>
-          <FormattedDate iso={date} />
-        </p>
-        <TextFoot corrections={article.corrections} />
         <Suspense>
-          <ArticleEnd isGuest={isGuest} />
+          <ArticleEnd article={article} isGuest={isGuest} />
         </Suspense>
       </article>
     </CitationScope>

@@ -2,13 +2,15 @@ import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js'
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { useMemo } from 'react';
+import { SourceNumbersButton } from '../../../ui/citations/SourceNumbersButton.js';
 import styles from './WritingNote.module.css';
+import { WRITING_NOTE_ID } from './writing-note-id.js';
 
-/** Id of the note, to which the badge above the text links. */
-export const WRITING_NOTE_ID = 'written-by';
-
-/** States who wrote an article, from what, and how its sentences were graded. Renders nothing for texts by people. */
-export function WritingNote({
+/**
+ * States who wrote an article, from what, and how its sentences were graded. Renders nothing for texts by people. Its
+ * script loads late.
+ */
+export default function WritingNote({
   article: { writing, content, verification, sources },
 }: {
   article: Pick<Article, 'writing' | 'content' | 'verification' | 'sources'>;
@@ -21,6 +23,7 @@ export function WritingNote({
   return (
     <p id={WRITING_NOTE_ID} className={styles.note} data-digital-source-type={label.digitalSourceType ?? undefined}>
       {label.text}
+      <SourceNumbersButton />
     </p>
   );
 }

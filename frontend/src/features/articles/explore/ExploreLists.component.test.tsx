@@ -133,3 +133,16 @@ test('CountryLists: offers a retry if the list could not be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Asia')).not.toBeNull();
 });
+
+test('RegionChips: lists the regions with most guides first, and more of them on request', async () => {
+  const regions = Array.from({ length: 32 }, (_, index) => ({
+    ...{ slug: `region-${index}`, name: `Region ${index}`, country: '' },
+    count: 40 - index,
+  }));
+  mockFetch(() => jsonResponse(regions));
+  renderWithProviders(<RegionChips />);
+  const first = (await screen.findByRole('link', { name: /^Region 0/ })).closest('ul') as HTMLElement;
+  expect(within(first).getAllByRole('link')).toHaveLength(30);
+  const more = screen.getByText('More regions').closest('details') as HTMLElement;
+  expect(within(more).getAllByRole('listitem')).toHaveLength(2);
+});

@@ -8,6 +8,9 @@ import styles from './ExploreLists.module.css';
 import { ExploreSection } from './ExploreSection.js';
 import { STRINGS } from './strings.js';
 
+/** Number of regions that are shown before the reader asks for more. */
+const FIRST_REGIONS = 30;
+
 /** Well-known regions with the number of their guides; renders nothing if they cannot be read. */
 export function RegionChips() {
   const { data, error } = useRegions();
@@ -15,11 +18,15 @@ export function RegionChips() {
   return (
     <ExploreSection id="regions" heading={STRINGS.regions}>
       {data ? (
-        <ul className={styles.chips}>
-          {data.toSorted(compareNames).map(({ slug, name, count }) => (
-            <Chip key={slug} to={getCollectionPath('regions', slug)} name={name} count={count} />
-          ))}
-        </ul>
+        <>
+          <RegionList regions={data.slice(0, FIRST_REGIONS)} />
+          {data.length > FIRST_REGIONS && (
+            <details className={styles.continent}>
+              <summary>{STRINGS.moreRegions}</summary>
+              <RegionList regions={data.slice(FIRST_REGIONS)} />
+            </details>
+          )}
+        </>
       ) : (
         <Skeleton className={styles.chipsSkeleton} />
       )}
@@ -27,7 +34,13 @@ export function RegionChips() {
   );
 }
 
-const compareNames = (a: RegionCount, b: RegionCount) => a.name.localeCompare(b.name, 'en');
+const RegionList = ({ regions }: { regions: readonly RegionCount[] }) => (
+  <ul className={styles.chips}>
+    {regions.map(({ slug, name, count }) => (
+      <Chip key={slug} to={getCollectionPath('regions', slug)} name={name} count={count} />
+    ))}
+  </ul>
+);
 
 /** Countries with the number of their guides, grouped by continent. */
 export function CountryLists() {

@@ -3,6 +3,7 @@ export const STRINGS = {
   title: 'Explore',
   lead: 'Find a place by what it is, where it is, or what is near you.',
   categories: 'What would you like to see?',
+  moreRegions: 'More regions',
   regions: 'Regions',
   countries: 'Countries',
   highlights: 'Around the world',

@@ -51,13 +51,13 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   const hasNone = data.total === 0 && !data.needsPosition;
   const areRequestsFirst = page === 1 && isRequestFirst(data);
   const { title, count, headedGroup } = getPageHeading(data, query, formatters);
-  // A place that can be requested comes before the offer to write about the words.
-  const isOnlyWay = hasNone && data.onRequest.length === 0;
-  const offer = isArticleOffered(data, query) ? renderOffer?.(isOnlyWay) : null;
+  // A place that can be requested is an answer.
+  const isEmpty = hasNone && data.onRequest.length === 0;
+  const offer = isArticleOffered(data, query) ? renderOffer?.(isEmpty) : null;
   const distances = getCardDistances(data, here);
   const results = (
     <div className={styles.results}>
-      {!hasNone && <SearchHead title={title} count={count} answer={data} query={query} />}
+      {!isEmpty && <SearchHead title={title} count={hasNone ? '' : count} answer={data} query={query} />}
       {areRequestsFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
@@ -70,15 +70,15 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
           isFirst={index === 0}
         />
       ))}
-      {hasNone && (
+      {isEmpty && (
         <Alert title={STRINGS.noneFound} heading="h1">
           <p role="status">{STRINGS.noneHint(data.place?.name ?? query)}</p>
-          {isOnlyWay && offer}
+          {offer}
         </Alert>
       )}
       {page === 1 && !areRequestsFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
-      {!isOnlyWay && offer}
+      {!isEmpty && offer}
       {data.relevant === 0 && !data.needsPosition && page === 1 && (
         <Suspense>
           <WaysOn query={query} answer={data} />

@@ -8,10 +8,10 @@ export function isArticleOffered(answer: SearchAnswer, query: string): boolean {
   const { kind, topic, missingTopic, ignored, relation, correctedTo, place, relevant, total } = answer;
   if (kind !== null || topic !== null || missingTopic !== null || ignored.length > 0) return false;
   if (relation !== 'in' || correctedTo !== null || answer.isLesserKnown) return false;
-  if (total === 0) return true;
   // Such places are listed as guides on request.
   if (answer.onRequest.some(({ name }) => isSameName(name, query) || isSameName(name, place?.name ?? query)))
     return false;
+  if (total === 0) return true;
   const isGuideFound = answer.groups.some(({ group }) => group === 'best');
   return place === null ? relevant === 0 : place.isTown && answer.missingWords === null && !isGuideFound;
 }

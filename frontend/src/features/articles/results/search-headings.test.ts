@@ -19,7 +19,7 @@ describe('getGroupHeading', () => {
   );
 
   it('compares names only with results above them', () => {
-    expect(getGroupHeading('named', build('named', 'Here'))).toBe('Guides with “berlin” in the name');
-    expect(getGroupHeading('named', build('best', 'Here'))).toBe('Others with “berlin” in a name');
+    expect(getGroupHeading('named', build('named', 'Here'))).toBe('Places called “berlin”');
+    expect(getGroupHeading('named', build('best', 'Here'))).toBe('More places called “berlin”');
   });
 });

@@ -13,6 +13,7 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
   hours: 'opening hours',
   access: 'how accessible places are',
   weather: 'the weather',
+  safety: 'how safe places are',
   station: 'stations, airports and parking',
 };
 
@@ -37,12 +38,12 @@ export const STRINGS = {
   in: (place: string) => `In ${place}`,
   around: (place: string) => `In and around ${place}`,
   about: (query: string) => `About “${query}”`,
-  named: (query: string) => `Others with “${query}” in a name`,
-  onlyNamed: (query: string) => `Guides with “${query}” in the name`,
+  named: (query: string) => `More places called “${query}”`,
+  onlyNamed: (query: string) => `Places called “${query}”`,
   moreIn: (place: string) => `More in ${place}`,
   moreAround: (place: string) => `More in and around ${place}`,
   there: 'these places',
-  mentioned: (query: string) => `Also mention “${query}”`,
+  mentioned: (query: string) => `More guides that mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
   noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
   unknownKind: (kind: string, place: string) => `Placelore doesn’t know ${kind.toLowerCase()} in ${place}`,

@@ -45,7 +45,7 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
         </div>
         <div className={styles.body}>
           <p className={styles.badges}>
-            <Badge tone="accent">{discovery.placeType ?? getCategoryLabel(discovery.category)}</Badge>
+            <Badge tone="accent">{getCategoryLabel(discovery.category, discovery.placeType)}</Badge>
             <Badge>{discovery.isPublic ? STRINGS.public : STRINGS.private}</Badge>
           </p>
           <h2>{discovery.title}</h2>

@@ -3,6 +3,7 @@ import { CalendarDays, Landmark, Lightbulb, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCitations } from '../../../ui/citations/citations-context.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
+import { SourceNumbersButton } from '../../../ui/citations/SourceNumbersButton.js';
 import { Skeleton } from '../../../ui/feedback/Skeleton.js';
 import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
@@ -10,8 +11,14 @@ import { STRINGS } from '../strings.js';
 import styles from './GuideSections.module.css';
 import type { GuideViewModel } from './guide-view-model.js';
 
+interface GuideSectionsProps {
+  guide: GuideViewModel;
+  /** Sights of a little-known town, which say more than the text; the notice that little is known then comes last. */
+  sights: ReactNode;
+}
+
 /** Sections of a guide; empty ones are omitted. */
-export function GuideSections({ guide }: { guide: GuideViewModel }) {
+export function GuideSections({ guide, sights }: GuideSectionsProps) {
   return (
     <div className={styles.sections}>
       {guide.description && (
@@ -19,6 +26,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           <MarkedText text={guide.description} />
         </p>
       )}
+      {sights}
       {guide.culturalSignificance && (
         <GuideSection title={STRINGS.page.significance} icon={<Landmark aria-hidden="true" />}>
           {guide.culturalSignificance.split(/\n\s*\n/).map((paragraph) => (
@@ -28,7 +36,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           ))}
         </GuideSection>
       )}
-      {guide.isThin && <ThinNotice guide={guide} />}
+      {guide.isThin && !sights && <ThinNotice guide={guide} />}
       {guide.furtherHtml && <FurtherSections html={guide.furtherHtml} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
@@ -48,6 +56,7 @@ export function GuideSections({ guide }: { guide: GuideViewModel }) {
           </p>
         </GuideSection>
       )}
+      {guide.isThin && sights && <ThinNotice guide={guide} />}
       <GuideProvenance guide={guide} />
     </div>
   );
@@ -94,7 +103,10 @@ function GuideProvenance({ guide: { label } }: { guide: GuideViewModel }) {
     <div className={styles.origin}>
       <p data-digital-source-type={label.digitalSourceType ?? undefined}>
         <PenLine aria-hidden="true" />
-        {label.text}
+        <span>
+          {label.text}
+          <SourceNumbersButton />
+        </span>
       </p>
     </div>
   );

@@ -182,6 +182,22 @@ test('GuideView: says that little is known in a notice of its own, with a way on
   expect(link.getAttribute('href')).toBe('/articles?q=Netherlands');
 });
 
+test('GuideView: begins with the sights of a little-known town, and does not count its few sentences', () => {
+  const sight = (distance: string) => ({ name: 'Minster', distance, coordinates: { lat: 52, lng: 4.4 } });
+  const guide = { isThin: true, title: 'Delft', location: 'Delft, Netherlands', description: 'A town.' };
+  const isSightFirst = () => {
+    const sights = screen.getByRole('region', { name: 'Things to Do Nearby' });
+    const notice = screen.getByText('We know little about Delft');
+    return Boolean(sights.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING);
+  };
+  const { unmount } = reading({ guide: { ...guide, nearbyAttractions: [sight('410 m'), sight('24.0 km')] } });
+  expect(isSightFirst()).toBe(true);
+  expect(screen.getByText(/^Composed automatically/).textContent).not.toContain('sentence');
+  unmount();
+  reading({ guide: { ...guide, nearbyAttractions: [sight('24.0 km')] } });
+  expect(isSightFirst()).toBe(false);
+});
+
 test('GuideView: offers to report errors only in a stored guide, and does not praise a thin one', () => {
   const { unmount } = reading({ guide: { isThin: true } });
   expect(screen.getByRole('button', { name: 'Report an error' })).not.toBeNull();

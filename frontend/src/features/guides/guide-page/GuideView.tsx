@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { parseDistance } from '../../../lib/format/parse-distance.js';
 import { SIGN_UP_PATH } from '../../../lib/urls.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { TextFoot } from '../../../ui/citations/TextFoot.js';
@@ -12,6 +13,7 @@ import { STRINGS } from '../strings.js';
 import { GuideSections, GuideSectionsSkeleton } from './GuideSections.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
+import type { GuideViewModel } from './guide-view-model.js';
 import { GuideHeader } from './header/GuideHeader.js';
 import { LocationMapCard } from './LocationMapCard.js';
 import { OtherPlaces, PlaceChoice } from './OtherPlaces.js';
@@ -40,6 +42,8 @@ interface GuideViewProps {
 export function GuideView({ state, query, reading, map, actions, recommendations, isGuest, isAdmin }: GuideViewProps) {
   const { kind, guide } = state;
   const { slug, imageCredit } = guide;
+  const sights = <ThingsToDoNearby attractions={guide.nearbyAttractions} />;
+  const isLedBySights = guide.isThin && hasLocalSights(guide);
   const reportedText = useMemo(() => (slug === null ? null : { type: 'guide' as const, id: slug }), [slug]);
   if (kind === 'notAPlace') {
     return (
@@ -78,7 +82,7 @@ export function GuideView({ state, query, reading, map, actions, recommendations
                 <GuideSectionsSkeleton />
               </>
             ) : (
-              <GuideSections guide={guide} />
+              <GuideSections guide={guide} sights={isLedBySights && sights} />
             )}
           </div>
           <aside className={styles.side} aria-label={STRINGS.page.map}>
@@ -87,7 +91,7 @@ export function GuideView({ state, query, reading, map, actions, recommendations
             {isGuest && <SignUpCard />}
           </aside>
         </div>
-        <ThingsToDoNearby attractions={guide.nearbyAttractions} />
+        {!isLedBySights && sights}
         {recommendations}
         {imageCredit && <PhotoCredits credits={[imageCredit]} />}
         <TextFoot />
@@ -96,6 +100,12 @@ export function GuideView({ state, query, reading, map, actions, recommendations
     </CitationScope>
   );
 }
+
+/** Meters within which a sight is in the town of a guide. */
+const MAX_LOCAL_METERS = 5_000;
+
+const hasLocalSights = ({ nearbyAttractions }: GuideViewModel): boolean =>
+  nearbyAttractions.some(({ distance }) => distance !== undefined && parseDistance(distance) <= MAX_LOCAL_METERS);
 
 function GuideError({
   sentence = STRINGS.page.unexpected,

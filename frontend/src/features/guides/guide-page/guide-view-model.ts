@@ -96,7 +96,11 @@ export function buildFullGuide(stored: DynamicGuide): GuideViewModel {
     category: guide.placeType ?? getCategoryLabel(guide.category),
     furtherHtml,
     isWrittenByModel: isWrittenByModel(guide.writing),
-    label: getWritingLabel(guide.writing, { sources: guide.sources, grades: countGuideGrades(guide, furtherHtml) }),
+    label: getWritingLabel(guide.writing, {
+      sources: guide.sources,
+      // A count of a few sentences is no praise.
+      grades: guide.isThin ? null : countGuideGrades(guide, furtherHtml),
+    }),
   };
 }
 

@@ -33,8 +33,8 @@ interface NameCandidate {
 }
 
 /**
- * Names on a map, laid out again whenever the map has moved. Names of marks come first, then the base map's by
- * prominence. Screen readers skip them, because the marks themselves have names.
+ * Names on a map, laid out again whenever the map has moved. Names of countries come first, then those of marks, then
+ * the rest of the base map's by prominence. Screen readers skip them, because the marks themselves have names.
  */
 export class LabelLayer {
   private readonly pane: HTMLElement;
@@ -111,9 +111,15 @@ export class LabelLayer {
   }
 
   private listNameCandidates(marks: readonly LabeledMark[]): NameCandidate[] {
+    const named = marks.filter(({ name }) => name !== '');
+    const names = this.listShownNames();
+    const isCountry = ({ kind }: MapLabel) => kind === 'country';
+    // A pin's name has four places, and a country's name must be near its middle, so countries come before.
     return [
-      ...marks.filter(({ name }) => name !== '').map((mark) => this.toMarkCandidate(mark)),
-      ...this.listShownNames().map((name) => this.toNameCandidate(name)),
+      ...named.filter(({ isRequired }) => isRequired).map((mark) => this.toMarkCandidate(mark)),
+      ...names.filter(isCountry).map((name) => this.toNameCandidate(name)),
+      ...named.filter(({ isRequired }) => !isRequired).map((mark) => this.toMarkCandidate(mark)),
+      ...names.filter((name) => !isCountry(name)).map((name) => this.toNameCandidate(name)),
     ];
   }
 
@@ -183,6 +189,7 @@ export class LabelLayer {
       height: lines.length * type.size * LINE_HEIGHT,
       markRadius: type.dotRadius ?? null,
       keepsMark: kind === 'sight',
+      mayMove: kind === 'country',
     };
     return { request, lines, type, className: styles[kind] ?? kind };
   }

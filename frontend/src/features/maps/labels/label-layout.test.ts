@@ -29,6 +29,14 @@ describe('layOutLabels', () => {
     ]);
   });
 
+  it('moves the name of a large area past a cluster', () => {
+    const cluster = { left: 185, top: 85, right: 215, bottom: 115 };
+    const country = town(200, 100, { markRadius: null });
+    expect(layOutLabels([country], [cluster], VIEW)).toEqual([null]);
+    const [box] = layOutLabels([{ ...country, mayMove: true }], [cluster], VIEW);
+    expect(box).toMatchObject({ left: 170, top: 129 });
+  });
+
   it('covers no marks and no controls of the map', () => {
     const pin = { left: 105, right: 130, top: 80, bottom: 120 };
     const [box] = layOutLabels([town(100, 100)], [pin], VIEW);

@@ -21,6 +21,8 @@ export interface LabelRequest {
   markHeight?: number;
   /** Whether it is shown even if it covers others. */
   isRequired?: boolean;
+  /** Whether a name without a mark may move a little from its position, because it belongs to a large area. */
+  mayMove?: boolean;
   /** Whether its mark is shown even if its name has no room. */
   keepsMark?: boolean;
 }
@@ -28,6 +30,21 @@ export interface LabelRequest {
 /** Pixels between a mark and its name. Below, pixels between two names. */
 const MARK_GAP = 5;
 const LABEL_GAP = 4;
+
+/** Pixels to the right and down by which a name of a large area may move to pass a pin or a cluster. */
+const MOVES: readonly (readonly [right: number, down: number])[] = [
+  [0, 0],
+  [0, 18],
+  [0, -18],
+  [24, 0],
+  [-24, 0],
+  [0, 36],
+  [0, -36],
+  [36, 18],
+  [-36, 18],
+  [36, -18],
+  [-36, -18],
+];
 
 /** Boxes that are taken, in a grid, so that each check compares only a few neighbors. */
 class TakenBoxes {
@@ -95,9 +112,12 @@ function getMarkBox({ x, y, markRadius }: LabelRequest): Box | null {
 }
 
 /** Returns the possible boxes of a name, best first: next to its mark, then below and above it. */
-function listBoxes({ x, y, width, height, markRadius, markHeight }: LabelRequest): Box[] {
+function listBoxes({ x, y, width, height, markRadius, markHeight, mayMove }: LabelRequest): Box[] {
   const at = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + height });
-  if (markRadius === null) return [at(x - width / 2, y - height / 2)];
+  if (markRadius === null) {
+    const moves = mayMove ? MOVES : MOVES.slice(0, 1);
+    return moves.map(([right, down]) => at(x - width / 2 + right, y - height / 2 + down));
+  }
   const reach = markRadius + MARK_GAP;
   const above = markHeight === undefined ? y - reach - height : y - markHeight - height;
   const middle = y - (markHeight ?? 0) / 2 - height / 2;

@@ -32,6 +32,12 @@ test('getLegEnds: returns null if a stop is not located', () => {
   expect([getLegEnds([]), getLegEnds([buildStop()])]).toEqual([[], []]);
 });
 
+test('getLegEnds: leaves out walks from and to the middle of a town, but not drives to it', () => {
+  const town = buildStop({ name: 'Rome', isArea: true });
+  const stops = [buildStop({ coordinates: PANTHEON }), town, buildStop({ coordinates: OSTIA })];
+  expect(getLegEnds(stops)).toEqual([null, { from: ROME, to: OSTIA }]);
+});
+
 test('sumLegs: adds walks and drives, and reports whether some are estimated or omitted', () => {
   const legs = getLegEnds(buildTrip().stops).map((ends) => ends && estimateLeg(ends));
   const total = sumLegs([...legs, estimateLeg({ from: ROME, to: OSTIA }), null]);

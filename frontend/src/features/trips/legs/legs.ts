@@ -31,12 +31,19 @@ export interface Leg {
 /** Ends of a leg. */
 export type LegEnds = Pick<Leg, 'from' | 'to'>;
 
-/** Returns the ends of the legs between consecutive stops; null if one of the two is not located. */
-export const getLegEnds = (stops: readonly Pick<TripStop, 'coordinates'>[]): (LegEnds | null)[] =>
-  stops.slice(1).map(({ coordinates: to }, index) => {
-    const from = stops[index]?.coordinates;
-    return from && to ? { from, to } : null;
-  });
+type LegStop = Pick<TripStop, 'coordinates' | 'isArea'>;
+
+/** Returns the ends of the legs between consecutive stops; null for those that have none. */
+export const getLegEnds = (stops: readonly LegStop[]): (LegEnds | null)[] =>
+  stops.slice(1).map((to, index) => getEndsBetween(stops[index]!, to));
+
+/** Returns null if a stop is not located, and for a walk from or to the middle of a town. */
+export function getEndsBetween(from: LegStop, to: LegStop): LegEnds | null {
+  if (!from.coordinates || !to.coordinates) return null;
+  const ends = { from: from.coordinates, to: to.coordinates };
+  const isWithinArea = (from.isArea ?? to.isArea) && isWalk(estimateLeg(ends));
+  return isWithinArea ? null : ends;
+}
 
 /** Formats a position for a URL. Five decimals of a degree are about 1 m. */
 const formatPoint = ({ lat, lng }: Coordinates): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;

@@ -1,4 +1,6 @@
+import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
+import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { ReactNode } from 'react';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
@@ -20,7 +22,7 @@ interface StopCardProps {
 
 /** One stop: its number, picture, name, location and note. */
 export function StopCard({ stop, number, note, actions }: StopCardProps) {
-  const { name, location, path, coordinates, thumbnailUrl } = stop;
+  const { name, location, path, coordinates, isArea, thumbnailUrl } = stop;
   return (
     <div className={styles.card}>
       <span className={styles.number} aria-hidden="true">
@@ -41,6 +43,11 @@ export function StopCard({ stop, number, note, actions }: StopCardProps) {
         </h2>
         {location && <p className={styles.location}>{location}</p>}
         {name !== null && coordinates === null && <p className={styles.location}>{STRINGS.noPosition}</p>}
+        {name !== null && isArea && (
+          <p className={styles.location}>
+            {STRINGS.area} <Link to={articleListPath(name)}>{STRINGS.sightsIn(toNameWithArticle(name))}</Link>
+          </p>
+        )}
         {note ?? (stop.note && <p className={styles.note}>{stop.note}</p>)}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import type { ReactNode } from 'react';
-import type { Leg } from '../legs/legs.js';
+import { getEndsBetween, type Leg } from '../legs/legs.js';
 import { LegLine } from './LegLine.js';
 import styles from './StopList.module.css';
 
@@ -20,10 +20,7 @@ export function StopList({ stops, legs, renderStop }: StopListProps) {
         <li key={stop.id}>
           {renderStop(stop, index + 1)}
           {index < stops.length - 1 && (
-            <LegLine
-              leg={legs?.[index]}
-              isLocated={stop.coordinates !== null && stops[index + 1]?.coordinates !== null}
-            />
+            <LegLine leg={legs?.[index]} isLocated={getEndsBetween(stop, stops[index + 1]!) !== null} />
           )}
         </li>
       ))}

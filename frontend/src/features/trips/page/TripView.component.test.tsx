@@ -89,6 +89,15 @@ test('TripView: states that two stops are at the same place', async () => {
   expect(await screen.findByText('At the same place')).not.toBeNull();
 });
 
+test('TripView: shows no walk to the middle of a town, and offers its sights instead', async () => {
+  const [colosseum] = stored.stops;
+  stored = buildTrip({ stops: [buildStop({ id: 5, name: 'Rome', location: 'Italy', isArea: true }), colosseum!] });
+  await show();
+  const sights = screen.getByRole('link', { name: 'Choose sights in Rome' });
+  expect(sights.getAttribute('href')).toBe('/articles?q=Rome');
+  expect(screen.queryByText(/on foot|same place/)).toBeNull();
+});
+
 test('TripView: moves a stop by keyboard, announces its new number, and leaves the focus on the button', async () => {
   const { user } = await show();
   button('Move Colosseum down').focus();

@@ -83,7 +83,7 @@ describe('ArticlesPage: the column next to the results', () => {
 
   it('is not reserved if only guides that mention the words have a position', async () => {
     const { container } = show('rome', { total: 2, groups, positions: [{ id: 2, latitude: 36.85, longitude: 10.33 }] });
-    await screen.findByRole('heading', { name: 'Also mention “rome”' });
+    await screen.findByRole('heading', { name: 'More guides that mention “rome”' });
     expect(findColumn(container)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { ArticleErrorPage } from '../../../app/errors/ArticleErrorPage.js';
 import { useArticle } from '../../../features/articles/api.js';
 import { ArticleBody } from '../../../features/articles/article/ArticleBody.js';
 import { renderArticleHtml } from '../../../features/articles/article/article-html.js';
-import { WritingNote } from '../../../features/articles/article/WritingNote.js';
+import WritingNote from '../../../features/articles/article/WritingNote.js';
 import { STRINGS } from '../../../features/articles/strings.js';
 import { BRAND } from '../../../lib/brand.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';

@@ -45,7 +45,7 @@ export const regionCount = z.object({
 });
 export type RegionCount = z.infer<typeof regionCount>;
 /** Number of articles from which a region is listed, and maximum number of listed regions. */
-export const LISTED_REGIONS = { minArticles: 3, max: 24 } as const;
+export const LISTED_REGIONS = { minArticles: 3, max: 62 } as const;
 
 export const explore = {
   countries: route({
@@ -84,7 +84,7 @@ export const explore = {
     method: 'GET',
     path: '/api/explore/regions',
     access: 'public',
-    summary: `Lists the best known regions with at least ${LISTED_REGIONS.minArticles} published articles inside`,
+    summary: `Lists the best known regions with at least ${LISTED_REGIONS.minArticles} published articles inside, most articles first`,
     response: z.array(regionCount),
     sharedCache: true,
   }),

@@ -27,6 +27,7 @@ export const SEARCH_CONDITIONS = [
   'season',
   'weather',
   'station',
+  'safety',
 ] as const;
 export type SearchCondition = (typeof SEARCH_CONDITIONS)[number];
 

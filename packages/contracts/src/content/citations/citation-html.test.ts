@@ -70,7 +70,9 @@ describe('renderMarkedHtml', () => {
 describe('renderSourceList', () => {
   it('numbers the sources as the markers do, and explains the marker of general sentences', () => {
     const list = renderSourceList(citations);
-    expect(list).toContain('<li id="source-1">Placelore guidebook');
+    expect(list).toMatch(
+      /<li id="source-1">Placelore guidebook · (.* · )?<a [^>]+>free to reuse \(MIT\)<\/a> · edition of November 2026<\/li>/,
+    );
     expect(list).toMatch(/<li id="source-2"><a href="[^"]+oldid=\d+">Wikipedia: Eiffel Tower<\/a>/);
     expect(list).toContain('<p id="generally-said">~ Generally said; not fully sourced</p>');
     expect(renderSourceList({ ...citations, verification: null })).not.toContain('generally-said');

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../core/long-date.js';
 import { escapeMarkup } from '../../core/markup.js';
-import { getBundledVersion, getSourceUrl } from '../../places/sources/source-credit.js';
+import { getEdition, getLicenseLabel, getSourceUrl } from '../../places/sources/source-credit.js';
 import type { GradedSentence } from '../cited-texts.js';
 import {
   type Citations,
@@ -55,12 +55,11 @@ export function renderSourceList(citations: Citations): string {
   const items = sources.map((source, index) => {
     const { name, authors, license, retrievedAt } = source;
     const url = getSourceUrl(source);
-    const version = getBundledVersion(source);
     const parts = [
       url ? renderLink(url, name) : escapeMarkup(name),
       ...(authors && authors !== name ? [escapeMarkup(authors)] : []),
-      renderLink(license.url, license.name),
-      escapeMarkup(version ? `version ${version}` : `retrieved ${formatLongDate(retrievedAt)}`),
+      renderLink(license.url, getLicenseLabel(license)),
+      getEdition(source) ?? `retrieved ${formatLongDate(retrievedAt)}`,
     ];
     return `<li id="${getSourceAnchor(index + 1)}">${parts.join(' · ')}</li>`;
   });

@@ -21,6 +21,8 @@ export const tripStop = z.object({
   name: z.string().nullable(),
   location: z.string(),
   coordinates: coordinates.nullable(),
+  /** Whether it is a town or a region, to whose middle nobody walks. */
+  isArea: z.literal(true).optional(),
   /** False if the terms of the position's provider forbid copying it into files and offline data. */
   isPositionStorable: z.boolean(),
   /** Path of its page; null if there is no page that the reader may open. */

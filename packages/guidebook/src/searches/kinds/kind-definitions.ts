@@ -10,7 +10,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Museums',
     queried:
-      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria',
+      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria, 博物館, 美術館, 博物馆, музей, музеи',
     nouns: 'museum, gallery',
     categories: ['Museum'],
     related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
@@ -27,7 +27,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Churches',
     queried:
-      'church, churches, basilica, basilicas, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique',
+      'church, churches, basilica, basilicas, kirche, kirchen, eglise, eglises, iglesia, iglesias, chiesa, chiese, basilika, basilique, pieve',
     nouns: 'church, cathedral, basilica, chapel, minster, abbey, duomo',
     related: SACRED,
     places: 'pantheon-rome',
@@ -44,7 +44,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Temples and shrines',
     queried:
-      'temple, temples, shrine, shrines, tempel, schreine, templo, templos, tempio, templi, pagoda, pagodas, pagode',
+      'temple, temples, shrine, shrines, tempel, schreine, templo, templos, tempio, templi, pagoda, pagodas, pagode, 寺, お寺, 寺院, 神社, 寺庙, храм, храмы',
     nouns: 'temple, shrine, pagoda, stupa',
     related: [...SACRED, 'Historical Site'],
   },
@@ -79,7 +79,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Castles',
     queried:
-      'castle, castles, schloss, schlosser, burg, burgen, chateau, chateaux, castillo, castillos, castello, castelli, castelo',
+      'castle, castles, schloss, schlosser, burg, burgen, chateau, chateaux, castillo, castillos, castello, castelli, castelo, 城, お城, замок, замки',
     nouns: 'castle, schloss, chateau, castello, castillo, castelo, alcazar',
     akin: 'fortress, citadel, palace, residenz',
     related: [...BUILT, 'Museum'],

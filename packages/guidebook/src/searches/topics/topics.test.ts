@@ -6,6 +6,8 @@ describe('findTopic', () => {
     ['aurora borealis', 'northern lights'],
     ['weihnachtsmarkte', 'christmas market'],
     ['ww2', 'world war ii'],
+    ['jewish quarter', 'synagogue'],
+    ['propose', 'romantic'],
   ])('knows that texts say of %s "%s"', (queried, said) => expect(findTopic(queried)).toContain(said));
 
   it('returns undefined for other words', () => expect(findTopic('lantern')).toBeUndefined());

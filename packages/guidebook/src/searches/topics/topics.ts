@@ -31,6 +31,10 @@ const TOPICS: readonly { queried: string; said: string }[] = [
     queried: 'art nouveau, jugendstil, modernisme, modernista, liberty style',
     said: 'art nouveau, jugendstil, modernisme, modernista',
   },
+  {
+    queried: 'jewish quarter, jewish history, jewish heritage, jewish sites, jewish, judisches viertel, judenviertel',
+    said: 'jewish, jews, synagogue',
+  },
   { queried: 'maya, mayan, mayas', said: 'maya, mayan' },
   { queried: 'slavery, slave trade, sklavenhandel', said: 'slavery, slave' },
 ];

@@ -285,8 +285,8 @@ export class ArticlesRepository {
   }
 }
 
-/** Rows per insert. Each has some 20 parameters, and a statement may have 65,535. */
-const INSERT_BATCH_SIZE = 500;
+/** Rows per insert: few, because requests wait while a statement is built. */
+const INSERT_BATCH_SIZE = 50;
 
 export interface ArticleIndexRow {
   slug: string;

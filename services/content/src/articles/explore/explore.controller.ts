@@ -41,7 +41,8 @@ export class ExploreController {
   @Public()
   async regions(@Res({ passthrough: true }) reply: FastifyReply): Promise<RegionCount[]> {
     keepForAMinute(reply);
-    return (await this.service.regions()).slice(0, LISTED_REGIONS.max);
+    const known = (await this.service.regions()).slice(0, LISTED_REGIONS.max);
+    return known.toSorted((a, b) => b.count - a.count);
   }
 }
 

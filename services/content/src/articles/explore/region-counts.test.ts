@@ -12,6 +12,15 @@ describe('countRegions', () => {
     expect(await count()).toEqual([]);
   });
 
+  it('counts historic regions and parts of the world that people travel to, but no continents', async () => {
+    const all = [...atlas.guidebook.landmarks, ...atlas.guidebook.cities].map(({ id }) => id);
+    const slugs = (await count(...all)).map(({ slug }) => slug);
+    expect(slugs).toEqual(
+      expect.arrayContaining(['provence', 'normandy', 'patagonia', 'dalmatia', 'balkans', 'scandinavia']),
+    );
+    for (const tooLarge of ['europe', 'asia', 'southern-europe']) expect(slugs).not.toContain(tooLarge);
+  });
+
   it('names no country of a region that is in several', async () => {
     const inAlps = atlas.guidebook.landmarks.map(({ id }) => id);
     const alps = (await count(...inAlps)).find(({ slug }) => slug === 'alps');

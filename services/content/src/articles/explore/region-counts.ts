@@ -5,9 +5,11 @@ import type { DestinationKind, DestinationRecord } from '@placelore/guidebook/at
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { getInsideIds } from '../search/target/inside-records.js';
 
-/** Kinds of destinations that travelers call a region. Continents are too large, and single spots contain nothing. */
+/** Kinds of destinations that travelers call a region. Single spots contain nothing. */
 const REGION_KINDS: ReadonlySet<DestinationKind> = new Set([
   'region',
+  'historic-region',
+  'world-region',
   'constituent-country',
   'island',
   'archipelago',
@@ -17,8 +19,14 @@ const REGION_KINDS: ReadonlySet<DestinationKind> = new Set([
   'range',
   'valley',
 ]);
-/** Minimum prominence of regions that are counted; some thousand are less prominent. */
+/** Regions of the world that are too large; countries are listed by continent. */
+const CONTINENT_IDS: ReadonlySet<string> = new Set(['africa', 'asia', 'europe', 'north-america', 'south-america']);
+/**
+ * Minimum prominence of regions that are counted; some thousand are less prominent. Nobody travels to Southern Europe,
+ * but many do to the Balkans.
+ */
 const MIN_PROMINENCE = 6;
+const MIN_WORLD_PROMINENCE = 9;
 /** Number of regions between two pauses for other requests: about 10 ms of work. */
 const REGIONS_PER_TURN = 20;
 
@@ -29,7 +37,8 @@ const REGIONS_PER_TURN = 20;
  */
 export async function countRegions(atlas: Atlas, published: ReadonlySet<string>): Promise<RegionCount[]> {
   const destinations = atlas.destinations.records
-    .filter(({ kind, prominence }) => REGION_KINDS.has(kind) && prominence >= MIN_PROMINENCE)
+    .filter(({ id, kind }) => REGION_KINDS.has(kind) && !CONTINENT_IDS.has(id))
+    .filter(({ kind, prominence }) => prominence >= (kind === 'world-region' ? MIN_WORLD_PROMINENCE : MIN_PROMINENCE))
     .toSorted((a, b) => b.prominence - a.prominence || (a.id < b.id ? -1 : 1));
   const counts: RegionCount[] = [];
   for (const [index, destination] of destinations.entries()) {

@@ -6,7 +6,7 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { listFallbacks, listWiderSearches, readSearch } from './search-readings.js';
+import { listFallbacks, listWiderSearches, readSearch, readSplitName } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
@@ -84,6 +84,9 @@ export class ArticleSearchService {
     const answer = await this.search(reader, text, page);
     const { intent } = answer;
     if (intent === null || intent.places.length === 0 || !isUnanswered(answer)) return answer;
+    const splitName = intent.kind === null ? null : readSplitName(text);
+    const named = splitName && (await this.find(reader, text, splitName, page));
+    if (named && named.total !== 0) return { ...named, requested: splitName };
     const meant: SearchIntent = { ...(answer.requested ?? intent), others: [] };
     for (const attempt of listWiderSearches(meant)) {
       const isOfOtherKinds = meant.kind !== null && attempt.kind === null;
@@ -147,7 +150,7 @@ export class ArticleSearchService {
       correctedTo: intent.isCorrected && place ? getDisplayName(place.place) : null,
       isOfOtherKinds: false,
       isOnlyNear: false,
-      highlighted: buildHighlightPattern(marked),
+      highlighted: buildHighlightPattern(getSaidWords(intent) ?? marked),
     };
   }
 
@@ -198,6 +201,15 @@ const buildEmptyAnswer = (knownVersions: string[]): FoundSearch => ({
   isOnlyNear: false,
   highlighted: null,
 });
+
+/**
+ * Returns the words that texts use for the topic of a search, and its other words; null without a topic. The topic's own
+ * words mark what is beside the point: the throne of Granada for "Game of Thrones".
+ */
+function getSaidWords({ topics, rest, relation }: SearchIntent): string[] | null {
+  if (topics.length === 0 || relation === 'day trip from') return null;
+  return [...rest.filter((word) => !findTopic(word)), ...topics.flatMap(({ said }) => said)];
+}
 
 /**
  * Returns the words to mark. A place's name is marked and the words for a kind of place are not; for a topic, the words

@@ -31,8 +31,8 @@ export function findRequestablePlaces(
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
-  // If nothing of the requested kind was found, the place itself is better than nothing.
-  const isNamed = topics.length > 0 ? found.length === 0 : (kind === null && rest.length === 0) || total === 0;
+  // If nothing was found, the place itself is better than nothing. Otherwise it probably has a guide.
+  const isNamed = (topics.length === 0 && kind === null && rest.length === 0) || found.length === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
   const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];

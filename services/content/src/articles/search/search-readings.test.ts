@@ -1,4 +1,4 @@
-import { listFallbacks, readSearch } from './search-readings.js';
+import { listFallbacks, readSearch, readSplitName } from './search-readings.js';
 
 const list = (text: string) => listFallbacks(text, readSearch(text, 'exact'));
 
@@ -47,4 +47,13 @@ describe('readSearch', () => {
     expect(exact.places).toEqual([]);
     expect(readSearch('efel tower', 'similar').places).toHaveLength(1);
   });
+});
+
+describe('readSplitName', () => {
+  it('reads two words as the misspelled name of a sight', () =>
+    expect(readSplitName('eifel turm')).toMatchObject({ places: [{ place: { landmark: { id: 'eiffel-tower' } } }] }));
+
+  it.each(['towers eifel', 'castles spain', 'museums in rome', 'paris'])('reads no name in "%s"', (text) =>
+    expect(readSplitName(text)).toBeNull(),
+  );
 });

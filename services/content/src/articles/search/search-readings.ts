@@ -69,6 +69,14 @@ export function listWiderSearches(meant: SearchIntent): SearchIntent[] {
 const readWithoutPlace = (intent: SearchIntent): SearchIntent[] =>
   intent.kind === null && intent.rest.length > 0 ? [{ ...intent, places: [], others: [], rest: [] }] : [];
 
+/** Reads two words as the misspelled name of one sight: "eifel turm" is not about towers in the Eifel. Null if it is none. */
+export function readSplitName(text: string): SearchIntent | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length !== 2) return null;
+  const joined = readSearch(words.join(''), 'similar');
+  return joined.places[0]?.place.kind === 'landmark' ? joined : null;
+}
+
 /** Where nothing of a kind has the other words, all of the kind is better than nothing: "purple lighthouses". */
 const readKindAlone = (intent: SearchIntent): SearchIntent[] =>
   intent.kind !== null && intent.rest.length > 0 ? [{ ...intent, subject: intent.kind.label, rest: [] }] : [];

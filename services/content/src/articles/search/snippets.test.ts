@@ -39,6 +39,19 @@ describe('buildSnippet', () => {
     expect(buildSnippet(text, buildHighlightPattern(words), 'A Monastery Lisbon, Portugal')).toBe(expected);
   });
 
+  it('begins shortly before a late match, because cards show only the beginning', () =>
+    expect(
+      snippet(
+        'West of the Capitol lies the Mall with its museums and memorials, and north of it is Chinatown.',
+        'chinatown',
+      ),
+    ).toBe('… memorials, and north of it is <mark>Chinatown</mark>.'));
+
+  it('compares the sentences of many matches', () =>
+    expect(snippet(`${'A throne is here. '.repeat(8)}A scene of thrones of a game.`, 'throne', 'game')).toBe(
+      'A scene of <mark>thrones</mark> of a <mark>game</mark>.',
+    ));
+
   it('shows with an ellipsis that a long sentence was cut', () => {
     const long = 'very '.repeat(80);
     expect(snippet(`A lantern, ${long}old`, 'lantern')).toMatch(/^A <mark>lantern<\/mark>, very .* very …$/);

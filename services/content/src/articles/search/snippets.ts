@@ -1,9 +1,12 @@
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 
-/** Maximum length of an excerpt in characters, and how much of it precedes a match that is late in a long sentence. */
-const EXCERPT = { length: 220, leadLength: 60 } as const;
+/**
+ * Maximum length of an excerpt in characters, how much of it precedes a match that is late in its sentence, and up to
+ * where a match is not late. Cards show about a hundred characters.
+ */
+const EXCERPT = { length: 220, leadLength: 30, maxStart: 60 } as const;
 /** Maximum number of matches in a text whose sentences are compared. */
-const MAX_COMPARED_MATCHES = 4;
+const MAX_COMPARED_MATCHES = 20;
 /** Matches the gap between sentences, but not after "St." or "c.". */
 const SENTENCE_GAP = /(?<=[\p{Ll}\p{N})”"]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“])/u;
 /** Separates the names of a place. */
@@ -117,9 +120,9 @@ function cutExcerpt([sentence = '', ...others]: string[], pattern: RegExp): stri
     if (excerpt.length + other.length >= EXCERPT.length) break;
     excerpt += ` ${other}`;
   }
-  if (excerpt.length <= EXCERPT.length) return excerpt;
   const first = foldText(excerpt).search(pattern);
-  const isEarly = first < EXCERPT.length - EXCERPT.leadLength;
+  const isEarly = first < EXCERPT.maxStart;
+  if (isEarly && excerpt.length <= EXCERPT.length) return excerpt;
   const start = isEarly ? 0 : excerpt.lastIndexOf(' ', first - EXCERPT.leadLength) + 1;
   const isRest = excerpt.length - start <= EXCERPT.length;
   const end = isRest ? excerpt.length : excerpt.lastIndexOf(' ', start + EXCERPT.length);

@@ -23,6 +23,7 @@ import {
 import type { Discovery } from './discovery.entity.js';
 import { DiscoveryImages } from './discovery-images.js';
 import { DiscoveryPublishingService } from './discovery-publishing.service.js';
+import { nameLikeGuides } from './guide-kinds.js';
 import { getReviewReasons } from './review-reasons.js';
 
 type Creation = RouteInput<typeof internalDiscoveries.create>;
@@ -57,7 +58,8 @@ export class DiscoveriesService {
   async listOwn(actor: Actor, before?: number): Promise<DiscoveryWithArticle[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     if (actor.userId === null) await this.repository.recordUse(actor.visitorId!);
-    return this.repository.attachArticles(await this.repository.findByOwner(actor, MAX_OWN_DISCOVERIES, before));
+    const own = await this.repository.findByOwner(actor, MAX_OWN_DISCOVERIES, before);
+    return nameLikeGuides(this.dataSource, await this.repository.attachArticles(own));
   }
 
   async listPublic(limit: number, before?: number): Promise<{ rows: DiscoveryWithArticle[]; total: number }> {

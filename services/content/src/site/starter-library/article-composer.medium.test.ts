@@ -28,12 +28,13 @@ const pages = records.map((record) => ({
   ...('popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record)),
 }));
 const isWritten = ({ record }: { record: { id: string } }) => guidebook.story(record.id) !== null;
-/** Names, with details, that precede the descriptions of restaurants and hotels. */
-const VENUE_TITLES = new Set(
-  guidebook.cities.flatMap(({ restaurants, hotels }) =>
+/** Names that precede the descriptions of sights, and, with details, of restaurants and hotels. */
+const TITLES = new Set([
+  ...guidebook.landmarks.map(({ name }) => `${name}.`),
+  ...guidebook.cities.flatMap(({ restaurants, hotels }) =>
     [...restaurants, ...hotels].map((venue) => `${[venue.name, getVenueDetails(venue)].filter(Boolean).join(', ')}.`),
   ),
-);
+]);
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 /** Returns the texts of the paragraphs and list items of an article. */
 const toBlocks = (html: string) => unescapeHtml(html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '')).split(/<[^>]+>/);
@@ -131,7 +132,9 @@ describe('ArticleComposer: the whole library', () => {
           const exists = guidebook
             .findLandmarksNear({ latitude: lat, longitude: lng }, 1)
             .some((n) => n.record.name === name);
-          return Math.abs(meters - stated) > 51 || !exists || ('popularity' in record && meters > 60_000);
+          // Long distances are whole kilometers.
+          const tolerance = stated < 100_000 ? 51 : 501;
+          return Math.abs(meters - stated) > tolerance || !exists || ('popularity' in record && meters > 150_000);
         })
         .map(({ name }) => `${record.id}: ${name}`),
     );
@@ -139,7 +142,7 @@ describe('ArticleComposer: the whole library', () => {
     expect(Math.max(...pages.map(({ nearbyAttractions }) => nearbyAttractions.length))).toBe(8);
   });
 
-  it('lists the nearest eight sights within two kilometers, or else three for a day trip, nearest first', () => {
+  it('lists the nearest eight sights within two kilometers, or else three farther away, nearest first', () => {
     const nearest = guidebook.landmarks.map((landmark) => {
       const others = guidebook.landmarks
         .map((other) => ({ other, meters: getDistanceMeters(landmark, other) }))
@@ -149,7 +152,21 @@ describe('ArticleComposer: the whole library', () => {
       return (nearby.length > 0 ? nearby : others.slice(0, 3)).map(({ other }) => other.name);
     });
     const named = pages.slice(0, guidebook.landmarks.length).map((page) => page.nearbyAttractions);
-    expect(named.map((list) => list.map(({ name }) => name))).toEqual(nearest);
+    const isFar = (index: number) => nearest[index]!.length === 0;
+    expect(named.map((list, index) => (isFar(index) ? [] : list.map(({ name }) => name)))).toEqual(nearest);
+    const far = named.filter((_list, index) => isFar(index));
+    expect(Math.max(...far.map((list) => list.length))).toBe(3);
+  });
+
+  it('states how far an excursion from a city is, and no short distance from a center that nobody can point to', () => {
+    const distances = pages.flatMap(({ content }) => [
+      ...content.matchAll(/, ([\d.,]+) (k?m) [a-z-]+ of the center\. /g),
+    ]);
+    const meters = distances.map(([, value, unit]) => Number.parseFloat(value!) * (unit === 'km' ? 1_000 : 1));
+    expect(meters.length).toBeGreaterThan(100);
+    expect(Math.min(...meters)).toBeGreaterThanOrEqual(3_000);
+    const bogota = pages.find(({ guidebookId }) => guidebookId === 'bogota')!;
+    expect(bogota.content).toMatch(/Primatial Cathedral of Bogotá<\/a>\. [A-Z]/);
   });
 
   it('names the country of sights across a border', () => {
@@ -197,7 +214,7 @@ describe('ArticleComposer: sources', () => {
         .filter(({ sentence }) => sentence === null)
         .map(({ text }) => text.trim())
         .filter((text) => /[a-z]{2}.*[.!?]$/.test(text) && !/, [\d.,]+ k?m [a-z-]+(?: of the center)?\.$/.test(text))
-        .filter((text) => !VENUE_TITLES.has(text))
+        .filter((text) => !TITLES.has(text))
         .map((text) => `${guidebookId}: ${text}`),
     );
     expect(outside).toEqual([]);

@@ -2,10 +2,10 @@ import type { PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import type { StoryRecord } from '@placelore/guidebook/atlas/story-records.js';
-import { escapeText, section, strong, ul } from './article-html-builder.js';
+import { articleLink, escapeText, section, strong, ul } from './article-html-builder.js';
 import type { ArticleTexts } from './article-texts.js';
 import { renderAdvice, renderDescription } from './landmark-article.js';
-import { renderNeighbor } from './neighbor-list.js';
+import { type FindSlug, renderNeighbor } from './neighbor-list.js';
 import { citeFact, getVenueDetails, toSightFact, toVenueFact } from './record-sentences.js';
 
 const HEADINGS = {
@@ -16,6 +16,9 @@ const HEADINGS = {
   practical: 'Practical',
 };
 
+/** Meters from the center from which on the distance of a city's sight is stated. */
+const MIN_STATED_METERS = 3_000;
+
 /** A city and what its article lists. */
 export interface CityContents {
   record: CityRecord;
@@ -23,7 +26,7 @@ export interface CityContents {
   sights: NearbyRecord<LandmarkRecord>[];
   /** The sight nearest to its center, however far away. */
   nearest: NearbyRecord<LandmarkRecord> | null;
-  findSlug: (id: string) => string | null;
+  findSlug: FindSlug;
   /** A story that cites the facts of the article; null when none was written. */
   story: StoryRecord | null;
 }
@@ -53,9 +56,15 @@ function renderSights(
     return nearest ? section(HEADINGS.nearby, ul([renderNeighbor(record, nearest, findSlug)])) : '';
   const items = sights.map((sight) => {
     const summary = texts.inline(citeFact(knowledge, toSightFact(sight.record), sight.record.summary));
-    return `${renderNeighbor(record, sight, findSlug)} of the center. ${summary}`;
+    return `${renderCitySight(record, sight, findSlug)}. ${summary}`;
   });
   return section(HEADINGS.sights, ul(items));
+}
+
+/** Renders the link to a sight of a city. Only a distance that takes a ride helps: nobody measures a center in meters. */
+function renderCitySight(city: CityRecord, sight: NearbyRecord<LandmarkRecord>, findSlug: FindSlug): string {
+  if (sight.distance >= MIN_STATED_METERS) return `${renderNeighbor(city, sight, findSlug)} of the center`;
+  return articleLink(findSlug(sight.record.id), sight.record.name);
 }
 
 function renderVenues(

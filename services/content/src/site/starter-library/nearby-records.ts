@@ -1,16 +1,14 @@
 import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { findFartherLandmarks } from '@placelore/guidebook/atlas/farther-landmarks.js';
 import type { Guidebook, NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 
 /** Meters within which a sight counts as nearby, and the maximum number of nearby sights that are named. */
-export const NEARBY_RADIUS_METERS = 2_000;
+const NEARBY_RADIUS_METERS = 2_000;
 export const MAX_NEARBY = 8;
-/** Meters that count as a day trip, and the maximum number of sights that are named for one. */
-const DAY_TRIP_RADIUS_METERS = 60_000;
-const MAX_DAY_TRIPS = 3;
 /**
  * Meters around a city's center within which a sight belongs to the city by its position alone, and within which it
  * belongs to it if its record names the city.
@@ -22,13 +20,12 @@ const EXCURSION_METERS = 20_000;
 
 /**
  * Returns the sights within two kilometers of a sight, nearest first, eight at most. If there are none, returns up to
- * three within a day trip.
+ * three within a day trip, or else in the region.
  */
 export function findNearbyLandmarks(guidebook: Guidebook, landmark: LandmarkRecord): NearbyRecord<LandmarkRecord>[] {
-  const findWithin = (radius: number) =>
-    excludeLandmark(guidebook.findLandmarksNear(landmark, radius), landmark).slice(0, MAX_NEARBY);
-  const nearby = findWithin(NEARBY_RADIUS_METERS);
-  return nearby.length > 0 ? nearby : findWithin(DAY_TRIP_RADIUS_METERS).slice(0, MAX_DAY_TRIPS);
+  const isOther = (record: LandmarkRecord) => record.id !== landmark.id;
+  const nearby = guidebook.findLandmarksNear(landmark, NEARBY_RADIUS_METERS).filter(({ record }) => isOther(record));
+  return nearby.length > 0 ? nearby.slice(0, MAX_NEARBY) : findFartherLandmarks(guidebook, landmark, isOther);
 }
 
 /** Returns the city that a sight's record names; null when the guidebook has no such city. */
@@ -66,11 +63,4 @@ export function toNearbyAttractions(
       ...(record.country !== country && { country: getCountryName(record.country) }),
       coordinates: { lat: record.latitude, lng: record.longitude },
     }));
-}
-
-function excludeLandmark(
-  nearby: NearbyRecord<LandmarkRecord>[],
-  landmark: LandmarkRecord,
-): NearbyRecord<LandmarkRecord>[] {
-  return nearby.filter(({ record }) => record.id !== landmark.id);
 }

@@ -17,6 +17,12 @@ export class StarterLibraryRepository {
     await manager.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
   }
 
+  /** Returns whether there is an article, published or not. */
+  async hasArticles(manager: EntityManager): Promise<boolean> {
+    const [row]: { exists: boolean }[] = await manager.query('select exists (select from articles)');
+    return row!.exists;
+  }
+
   /** Returns the ids of records that already became articles once. */
   async findSeededIds(manager: EntityManager): Promise<Set<string>> {
     const rows: { id: string }[] = await manager.query('select guidebook_id as id from starter_records');

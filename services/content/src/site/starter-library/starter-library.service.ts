@@ -1,8 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { TextOptions } from '@placelore/fact-check/verify-texts.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import { TimeSlices } from '@placelore/platform/concurrency/time-slices.js';
+import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../../articles/core/articles.repository.js';
@@ -16,8 +18,6 @@ import { StarterLibraryRepository } from './starter-library.repository.js';
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
-/** Number of articles that are composed before the event loop serves requests again. */
-const COMPOSE_BATCH_SIZE = 20;
 /** Ms between the publication dates of two articles, so that a feed of the newest starts with the best known. */
 const PUBLISH_INTERVAL_MS = 1_000;
 
@@ -28,6 +28,8 @@ const PUBLISH_INTERVAL_MS = 1_000;
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
   private currentRun: Promise<void> | undefined;
+  /** Whether there are no guides at all until the current run ends. */
+  private isFirstRun = false;
 
   constructor(
     private readonly repository: StarterLibraryRepository,
@@ -37,11 +39,22 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     private readonly dataSource: DataSource,
     @Inject(UNSOURCED_SENTENCES) private readonly unsourced: TextOptions['unsourced'],
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    health: HealthChecks,
+  ) {
+    health.register('guides', async () => {
+      if (this.isFirstRun) throw new ApiError('LIBRARY_NOT_READY');
+    });
+  }
 
-  /** Runs in the background, so that the service is ready before it ends. */
-  onApplicationBootstrap(): void {
-    this.currentRun = this.seedAndLog();
+  /**
+   * Runs in the background, so that the service answers before it ends. Without any guide the service is not ready,
+   * though: its first visitors would see an empty library, and the caches in front of it would keep that.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    this.isFirstRun = !(await this.repository.hasArticles(this.dataSource.manager));
+    this.currentRun = this.seedAndLog().finally(() => {
+      this.isFirstRun = false;
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -51,11 +64,9 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   /**
    * Adds the articles about records that never had one: all of them or none. While it does, no reader is told that an
    * article does not exist.
-   * @param readGuidebook called once per seeding, so that the guidebook does not stay in memory
    * @returns the number of added articles
    */
-  async seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
-    const guidebook = readGuidebook();
+  async seed(guidebook = Guidebook.load()): Promise<number> {
     // Checked before the lock, because articles are about to appear even if another process is adding them.
     const { missing } = await this.findMissing(this.dataSource.manager, guidebook);
     const add = () => this.addMissing(guidebook);
@@ -103,6 +114,8 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     const ordered = records.toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)!);
     const now = Date.now();
     const rows: NewArticle[] = [];
+    // An article with a story takes up to 40 ms, because each of its sentences is checked.
+    const slices = new TimeSlices();
     for (const record of ordered) {
       const article = 'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
       const publishedAt = new Date(now - rows.length * PUBLISH_INTERVAL_MS);
@@ -111,7 +124,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
         prominence: scores.get(record.id)!,
         otherNames: [record.localName ?? [], record.aliases].flat().join(' · '),
       });
-      if (rows.length % COMPOSE_BATCH_SIZE === 0) await nextTurn();
+      await slices.rest();
     }
     return rows;
   }

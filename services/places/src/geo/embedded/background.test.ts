@@ -36,7 +36,7 @@ describe('buildBackground', () => {
     ]);
   });
 
-  test('returns facts from the gazetteer and the guidebook for a town without a guidebook record', () => {
+  test('returns facts from the gazetteer for a town without a guidebook record, and no distance of a sight in it', () => {
     const knowledge = buildBackground(atlas, locateAt(36.125, -86.76));
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const { facts, sources } = knowledge;
@@ -54,7 +54,6 @@ describe('buildBackground', () => {
     expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
       ['population', 'gazetteer'],
       ['location', 'gazetteer'],
-      ['nearby', 'guidebook'],
     ]);
     expect(sources.find(({ provider }) => provider === 'gazetteer')).toMatchObject({ license: LICENSES.ccBy4 });
   });

@@ -1,5 +1,6 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
+import { findFartherLandmarks } from '@placelore/guidebook/atlas/farther-landmarks.js';
 import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/atlas/guidebook.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
@@ -8,10 +9,6 @@ import { formatDuration } from '../format-duration.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
-/** If nothing is within the radius, the nearest sights within this distance in meters are suggested as day trips. */
-const DAY_TRIP_METERS = 60_000;
-/** Maximum number of day trips. */
-const MAX_DAY_TRIPS = 3;
 /** Duration of a leisurely meal in minutes. */
 const MEAL_MINUTES = 90;
 /** Popularity of places without ratings; it results in no stars. */
@@ -60,10 +57,9 @@ function findSights(
   { position, radius, limit }: Pick<NearbyQuery, 'position' | 'radius' | 'limit'>,
   isIncluded: (names: string[]) => boolean,
 ): NearbyRecord<LandmarkRecord>[] {
-  const find = (meters: number) =>
-    guidebook.findLandmarksNear(position, meters).filter(({ record }) => isIncluded(getNames(record)));
-  const around = find(radius);
-  return around.length > 0 ? around.slice(0, limit) : find(DAY_TRIP_METERS).slice(0, Math.min(limit, MAX_DAY_TRIPS));
+  const isShown = (record: LandmarkRecord) => isIncluded(getNames(record));
+  const around = guidebook.findLandmarksNear(position, radius).filter(({ record }) => isShown(record));
+  return (around.length > 0 ? around : findFartherLandmarks(guidebook, position, isShown)).slice(0, limit);
 }
 
 function toNearbyAttraction({ record, distance }: NearbyRecord<LandmarkRecord>): NearbyPlace {

@@ -35,13 +35,13 @@ function countMatches(title: string, reverse: ReverseGeocoder): number {
 const formatExpectedCities = (row: number) => landmarks[row]!.slice(4).join(' or ');
 
 describe('ReverseGeocoder', () => {
-  test('is tested with 200 landmarks in 90 countries, 45 of them missing from the guidebook', () => {
+  test('is tested with 200 landmarks in 90 countries, 40 of them missing from the guidebook', () => {
     const strangers = landmarks.filter(
       ([, latitude, longitude]) => atlas.guidebook.findLandmarksNear({ latitude, longitude }, 300).length === 0,
     );
     expect(new Set(landmarks.map(([name]) => name)).size).toBe(200);
     expect(new Set(landmarks.map((row) => row[3])).size).toBeGreaterThanOrEqual(90);
-    expect(strangers.length).toBeGreaterThanOrEqual(45);
+    expect(strangers.length).toBeGreaterThanOrEqual(40);
   });
 
   test('names the expected city for at least 97 % of well-known landmarks', () => {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
+import { ASIAN_DIGESTS } from '../../../test/illustrations/asian-digests.js';
+import { EUROPE_DIGESTS } from '../../../test/illustrations/europe-digests.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
+import { WESTERN_DIGESTS } from '../../../test/illustrations/western-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
@@ -15,8 +18,11 @@ const digest = (drawings: readonly string[]): string =>
 
 /** Whoever changes a drawing looks at it, and then copies its new digest here. */
 const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
+  ...ASIAN_DIGESTS,
   ...FACADE_DIGESTS,
   ...SOUTHERN_DIGESTS,
+  ...WESTERN_DIGESTS,
+  ...EUROPE_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',

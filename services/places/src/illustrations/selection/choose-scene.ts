@@ -60,7 +60,7 @@ export function chooseScene(subject: CoverSubject): SceneChoice {
       country ?? '',
       regional,
     );
-  const land = findLand(subject);
+  const land = findLand(subject, MOTIFS[motif]);
   const isWet = canShowWater(MOTIFS[motif], land) && isByWater(subject, record, land === 'city');
   const site = isWet ? SITE_BY_WATER[land] : land;
   const isEasternGarden = motif === 'garden' && regional === 'eastAsian';
@@ -77,9 +77,10 @@ const canShowWater = ({ setting, mayReflect, isPanorama }: Motif, land: Land): b
   mayReflect === true || (isPanorama ? setting === 'shore' : land === 'city' && setting !== 'scenery');
 
 /** Finds what lies around a subject: a page about a city shows the city, and a sight within a town's houses the town. */
-function findLand(subject: CoverSubject): Land {
+function findLand(subject: CoverSubject, motif: Motif): Land {
   const { position, placeType } = subject;
-  if (placeType === 'City' || (placeType === null && isTown(subject))) return 'city';
+  // Ruins with the name of their town have land of their own.
+  if (placeType === 'City' || (placeType === null && !motif.isApart && isTown(subject))) return 'city';
   if (!position || (placeType !== null && placeType !== 'Town')) return 'country';
   if (placeType === 'Town' || isInMetropolis(subject)) return 'town';
   const nearest = Atlas.load().gazetteer.findNearest(position);

@@ -17,5 +17,7 @@ export function findRecord({ title, position }: CoverSubject): PlaceRecord | nul
     ...guidebook.findCitiesByName(title),
     ...destinations.findByName(title),
   ];
-  return records.find((record) => getDistanceMeters(record, position) <= SAME_PLACE_METERS) ?? null;
+  const near = records.filter((record) => getDistanceMeters(record, position) <= SAME_PLACE_METERS);
+  // A garden within a park may be another name of the park, too.
+  return near.find(({ name }) => name === title) ?? near[0] ?? null;
 }

@@ -85,7 +85,14 @@ function findLocalPalette(country: string, latitude: number, longitude: number):
   if (country === 'CA') return longitude < -110 ? 'alpine' : 'atlantic';
   if (country === 'AU') return latitude > -20 ? 'monsoon' : longitude > 140 ? 'atlantic' : 'savanna';
   if (country === 'IN') return longitude < 76 && latitude > 23 ? 'desert' : latitude > 31 ? 'alpine' : 'monsoon';
+  // The north of Kazakhstan is green steppe, where no palms grow.
+  if (country === 'KZ' && latitude > 46) return 'atlantic';
   if (country === 'AR' && longitude > -57 && latitude > -30) return 'monsoon';
+  // The Pampas and the River Plate are flat and green, as Easter Island is green.
+  if (country === 'AR' && longitude > -63 && latitude > -40) return 'atlantic';
+  if (country === 'CL' && longitude < -100) return 'atlantic';
+  // No high peaks are in view of Lima's coast.
+  if (country === 'PE' && longitude < -76.6 && latitude < -11 && latitude > -13) return 'mediterranean';
   if (country === 'CL' || country === 'AR') return latitude < -40 ? 'alpine' : 'andean';
   if (country === 'ZA') return longitude < 20 ? 'mediterranean' : 'savanna';
   return null;

@@ -1,5 +1,5 @@
 import { places } from '@placelore/contracts/places/maps.js';
-import type { PlaceChoice, SelectablePlace } from '@placelore/contracts/places/places.js';
+import type { PlaceChoice, SearchedPlace, SelectablePlace } from '@placelore/contracts/places/places.js';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
@@ -73,13 +73,13 @@ function SearchResults({
 }) {
   const search = useSWR(toKey(places.search, { q: searchText }), ([, args]) => call(places.search, args));
   const { data, error } = search;
-  const statusText = data ? (data.length === 0 ? STRINGS.none(searchText) : STRINGS.found(data.length)) : null;
+  const statusText = data ? describeFound(searchText, data) : null;
   return (
     <>
       <p role="status" className={styles.status}>
         {statusText ?? (error ? STRINGS.failed : STRINGS.searching)}
       </p>
-      {data && data.length > 0 && renderList(data, STRINGS.found(data.length))}
+      {data && data.length > 0 && renderList(data, describeFound(searchText, data))}
       {!data && !error && (
         <div className={styles.places}>
           <Skeleton className={styles.skeleton} />
@@ -93,6 +93,12 @@ function SearchResults({
       )}
     </>
   );
+}
+
+function describeFound(searchText: string, [first, ...others]: readonly SearchedPlace[]): string {
+  if (!first) return STRINGS.none(searchText);
+  if (!first.isTownOnly) return STRINGS.found(1 + others.length);
+  return others.length > 0 ? STRINGS.townOnly(first.name) : STRINGS.onlyTown(first.name);
 }
 
 interface PlaceListProps {

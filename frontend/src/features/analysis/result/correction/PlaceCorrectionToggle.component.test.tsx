@@ -123,6 +123,15 @@ test('PlaceCorrectionPanel: distinguishes a search without results from a failed
   expect(screen.getByText('1 place found')).not.toBeNull();
 });
 
+test('PlaceCorrectionPanel: falls back to the town of an unknown place, and offers its sights', async () => {
+  mockFetch(() => jsonResponse([{ ...KYOTO, isTownOnly: true }, SIENA]));
+  await renderToggle();
+  await type('small shrine kyoto');
+  const question = 'We know Kyoto, but not this place in it. Keep Kyoto, or is it one of these?';
+  expect(screen.getByText(question)).not.toBeNull();
+  expect(listed(question)).toEqual(['KyotoKyoto, Japan', 'Piazza del Campo']);
+});
+
 test('PlaceCorrectionPanel: explains that choosing and searching need a connection', async () => {
   const requests = mockFetch(() => jsonResponse([KYOTO]));
   await renderToggle();

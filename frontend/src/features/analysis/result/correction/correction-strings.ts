@@ -10,6 +10,8 @@ export const STRINGS = {
   found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
   searching: 'Searching…',
   none: (searchText: string) => `We couldn't find “${searchText}”. Try another spelling, or the town it's in.`,
+  townOnly: (town: string) => `We know ${town}, but not this place in it. Keep ${town}, or is it one of these?`,
+  onlyTown: (town: string) => `We know ${town}, but not this place in it. Keep ${town}?`,
   failed: "The search didn't work.",
   retry: 'Try Again',
   offline: "You're offline. You can change the place when you're back online.",

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getWritingLabel } from '@placelore/contracts/analysis/writing-label.js';
 import { countGrades } from '@placelore/contracts/content/citations/grade-counts.js';
 import { formatConfidence } from '../../../../lib/format/format-values.js';
+import { SourceNumbersButton } from '../../../../ui/citations/SourceNumbersButton.js';
 import { STRINGS } from '../../dialog-strings.js';
 import styles from './Evidence.module.css';
 import { STATED_CLUES } from './stated-clues.js';
@@ -40,6 +41,7 @@ export function Authorship({ result }: { result: AnalysisResult }) {
   return (
     <p className={styles.author} data-digital-source-type={label?.digitalSourceType ?? undefined}>
       {label?.text}
+      <SourceNumbersButton />
     </p>
   );
 }

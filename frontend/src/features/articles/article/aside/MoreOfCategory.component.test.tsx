@@ -7,24 +7,29 @@ import { SAMPLE_ARTICLE } from '../sample-article.js';
 import MoreOfCategory from './MoreOfCategory.js';
 
 const CARD = buildArticleCard({ category: 'Museum' });
-const buildCard = (id: number, title: string, location = 'Paris, France') => ({
+const buildCard = (id: number, title: string, location = 'Paris, France', latitude = 48.86) => ({
   ...CARD,
   id,
   title,
   location,
   slug: title.toLowerCase().replaceAll(' ', '-'),
-  latitude: 48.86,
+  latitude,
   longitude: 2.34,
 });
 
-function render(change: Partial<Article> = {}) {
-  const articles = [
-    buildCard(1, 'Itself'),
-    buildCard(2, 'Suburban Museum', 'Sceaux, France'),
-    buildCard(3, 'Museum Next Door'),
-    buildCard(4, 'Neighbor'),
-    buildCard(5, 'Listed'),
-  ];
+const NEAR = [
+  buildCard(1, 'Itself'),
+  buildCard(2, 'Suburban Museum', 'Sceaux, France'),
+  buildCard(3, 'Museum Next Door'),
+  buildCard(4, 'Neighbor'),
+  buildCard(5, 'Listed'),
+];
+const FAR = [
+  buildCard(6, 'Museum by the Sea', 'Nice, France', 43.7),
+  buildCard(7, 'Famous Museum', 'Marseille, France', 43.3),
+];
+
+function render(change: Partial<Article> = {}, articles = [...NEAR, ...FAR]) {
   const requests = mockFetch(() =>
     jsonResponse({ title: 'Museums', overview: '', country: null, total: 5, articles, groups: [], places: [] }),
   );
@@ -62,4 +67,16 @@ test('MoreOfCategory: shows nothing for a place in no country', () => {
   const { requests, container } = render({ country: null });
   expect(requests).toEqual([]);
   expect(container.textContent).toBe('');
+});
+
+test('MoreOfCategory: offers the best known of the country if nothing is within 200 km', async () => {
+  const { requests } = render({}, FAR);
+  const more = within(await screen.findByRole('region', { name: 'Elsewhere in France' }));
+  expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Elsewhere in France',
+    'Museum by the Sea',
+    'Famous Museum',
+  ]);
+  expect(more.getByRole('link', { name: 'Elsewhere in France' }).getAttribute('href')).toBe('/countries/fr');
+  expect(requests.at(-1)?.url).toBe('/api/collections/countries/fr?limit=24&group=museums');
 });

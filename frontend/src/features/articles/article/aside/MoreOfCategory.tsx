@@ -1,8 +1,11 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
-import { collections } from '@placelore/contracts/content/articles/collections.js';
+import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { PLACE_GROUPS, type PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
+import { addCountryPreposition } from '@placelore/contracts/places/country-article.js';
+import type { Position } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
@@ -18,29 +21,40 @@ import { findListedPlaces } from '../contents/listed-places.js';
 import styles from './MoreOfCategory.module.css';
 
 const MAX_GUIDES = 4;
+/** Number of guides to read. Many are filtered out, because the page already lists those around it. */
+const READ_GUIDES = 24;
 /** Size of a thumbnail in pixels. */
 const THUMBNAIL_SIZE = { width: 400, height: 267 };
 
-/** Guides of the same kind in the same country, those of the same town first, except those that the page lists. */
+/** Meters beyond which a guide is no suggestion for the same trip. */
+const MAX_NEAR_METERS = 200_000;
+
+/**
+ * Guides of the same kind in the same country within 200 km, those of the same town first, or else the best known of the
+ * country; never those that the page lists.
+ */
 export default function MoreOfCategory({ article }: { article: Article }) {
-  const { category, placeType, nearbyAttractions, location, slug } = article;
+  const { category, placeType, country } = article;
   const group =
     PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType)) ??
     PLACE_GROUPS.find(({ categories }) => categories.includes(category));
-  const { data } = useGuidesOfGroup(group, article);
-  const listed = findListedPlaces(article.content);
-  const names = new Set([...listed.names, ...nearbyAttractions.map(({ name }) => name)]);
-  const others = data?.articles.filter(
-    (guide) => guide.placeType === placeType && guide.slug !== slug && !names.has(guide.title),
-  );
-  const isInTown = (guide: { location: string }) => guide.location === location;
-  const guides =
-    others && [...others.filter(isInTown), ...others.filter((guide) => !isInTown(guide))].slice(0, MAX_GUIDES);
-  if (group === undefined || !article.country || guides?.length === 0) return null;
+  const position = toPosition(article);
+  const around = useGuidesOfGroup(group, article, position);
+  const near = around && chooseGuides(around, article, position);
+  const isElsewhere = near?.length === 0 && position !== null;
+  const best = useGuidesOfGroup(isElsewhere ? group : undefined, article, null);
+  const guides = isElsewhere ? best && chooseGuides(best, article, null) : near;
+  if (group === undefined || !country || guides?.length === 0) return null;
+  const [title, path] = isElsewhere
+    ? [
+        STRINGS.elsewhere(addCountryPreposition(country.code, country.name)),
+        getCollectionPath('countries', country.code),
+      ]
+    : [STRINGS.moreOf(group.title), getCollectionPath('places', group.slug)];
   return (
     <section className={styles.more} aria-labelledby="more-guides">
       <h2 id="more-guides">
-        <Link to={getCollectionPath('places', group.slug)}>{STRINGS.moreOf(group.title)}</Link>
+        <Link to={path}>{title}</Link>
       </h2>
       <ul>
         {guides?.map((guide) => (
@@ -68,14 +82,30 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   );
 }
 
-/** Number of guides to read. Many are filtered out, because the page already lists those around it. */
-const READ_GUIDES = 24;
+const toPosition = ({ latitude, longitude }: Article): Position | null =>
+  latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 
-/**
- * Returns the guides of a group in an article's country, nearest first, or the best-known first if its position is
- * unknown.
- */
-function useGuidesOfGroup(group: PlaceGroup | undefined, { country, latitude, longitude }: Article) {
+/** Chooses the guides to show, those of the article's town first. @param around position that they have to be near */
+function chooseGuides(guides: readonly LocatedCard[], article: Article, around: Position | null): LocatedCard[] {
+  const listed = findListedPlaces(article.content);
+  const names = new Set([...listed.names, ...article.nearbyAttractions.map(({ name }) => name)]);
+  const isNear = ({ latitude, longitude }: LocatedCard) =>
+    around === null ||
+    (latitude !== null && longitude !== null && getDistanceMeters(around, { latitude, longitude }) <= MAX_NEAR_METERS);
+  const others = guides.filter(
+    (guide) =>
+      guide.placeType === article.placeType && guide.slug !== article.slug && !names.has(guide.title) && isNear(guide),
+  );
+  const isInTown = ({ location }: LocatedCard) => location === article.location;
+  return [...others.filter(isInTown), ...others.filter((guide) => !isInTown(guide))].slice(0, MAX_GUIDES);
+}
+
+/** Returns the guides of a group in an article's country, nearest to a position first, or the best known first. */
+function useGuidesOfGroup(
+  group: PlaceGroup | undefined,
+  { country }: Article,
+  around: Position | null,
+): readonly LocatedCard[] | undefined {
   const args = group &&
     country && {
       type: 'countries' as const,
@@ -83,12 +113,11 @@ function useGuidesOfGroup(group: PlaceGroup | undefined, { country, latitude, lo
       group: group.slug,
       limit: READ_GUIDES,
       // Tenths of a degree are precise enough, and let articles of one town share a response.
-      ...(latitude !== null &&
-        longitude !== null && {
-          order: 'nearest' as const,
-          lat: Math.round(Number(latitude) * 10) / 10,
-          lng: Math.round(Number(longitude) * 10) / 10,
-        }),
+      ...(around && {
+        order: 'nearest' as const,
+        lat: Math.round(around.latitude * 10) / 10,
+        lng: Math.round(around.longitude * 10) / 10,
+      }),
     };
-  return useSWR(args ? toKey(collections.find, args) : null, () => call(collections.find, args!));
+  return useSWR(args ? toKey(collections.find, args) : null, () => call(collections.find, args!)).data?.articles;
 }

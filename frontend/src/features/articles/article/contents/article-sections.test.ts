@@ -1,4 +1,4 @@
-import { addSectionIds, splitArticle } from './article-sections.js';
+import { addSectionIds, splitArticle, splitOpening } from './article-sections.js';
 
 const split = (html: string) => splitArticle(addSectionIds(html).html);
 
@@ -21,4 +21,14 @@ test.each([
   ['that begins with a heading', '<h2>B</h2>', { opening: '', sections: '<h2 id="section-1">B</h2>', rest: '' }],
 ])('splitArticle: splits a text %s', (_what, html, parts) => {
   expect(split(html)).toEqual(parts);
+});
+
+test.each([
+  ['with a hook', '<p>What.</p><p data-hook><em>Hook.</em></p><p>First.</p>', '<p>Second.</p><ul><li>A</li></ul>'],
+  ['without a hook', '<p>What.</p><p>First.</p>', '<p>Second.</p>'],
+  ['of one paragraph', '<p>What.</p>', ''],
+  ['that begins with its hook', '<p data-hook><em>Hook.</em></p><p>First.</p>', '<p>Second.</p>'],
+  ['without paragraphs', '<ul><li>A</li></ul>', ''],
+])('splitOpening: splits an opening %s before the second paragraph of its story', (_what, start, rest) => {
+  expect(splitOpening(start + rest)).toEqual([start, rest]);
 });

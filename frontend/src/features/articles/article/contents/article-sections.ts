@@ -7,6 +7,9 @@ const HEADING = /<h2>((?:(?!<h2>)[\s\S])*?)<\/h2>/g;
 const SECTION_START = /(?=<h2 id=)/;
 /** Heading of the section about planning a visit, after which the offers fit. */
 const PLANNING_HEADING = /^<h2 id="[^"]*">(Practical|Travel Tips|Planning a visit)<\/h2>/;
+const PARAGRAPH_END = '(?:(?!</p>)[\\s\\S])*</p>';
+/** What the place is, the hook and the first paragraph of the story; the first two are optional. */
+const OPENING_START = new RegExp(`^(?:<p>${PARAGRAPH_END})?(?:<p data-hook>${PARAGRAPH_END})?<p>${PARAGRAPH_END}`);
 
 /** Adds ids to the main headings of an article's HTML, so that the table of contents can link to them. */
 export function addSectionIds(html: string): { html: string; sections: ArticleSection[] } {
@@ -36,4 +39,10 @@ export function splitArticle(html: string): ArticleParts {
   const [opening, sections] = first.startsWith('<h2 id=') ? ['', [first, ...others]] : [first, others];
   const end = sections.findIndex((section) => PLANNING_HEADING.test(section)) + 1 || sections.length;
   return { opening, sections: sections.slice(0, end).join(''), rest: sections.slice(end).join('') };
+}
+
+/** Splits an opening before the second paragraph of its story, where small screens show what helps plan a visit. */
+export function splitOpening(opening: string): [start: string, rest: string] {
+  const start = OPENING_START.exec(opening)?.[0] ?? opening;
+  return [start, opening.slice(start.length)];
 }

@@ -13,6 +13,10 @@ const PARIS = {
   country: { code: 'FR', name: 'France' },
   latitude: '48.856600',
   longitude: '2.352200',
+  nearbyAttractions: Array.from({ length: 8 }, (_, index) => ({
+    ...SAMPLE_ARTICLE.nearbyAttractions[0]!,
+    name: `${index}`,
+  })),
   content: '<ul><li><a href="/articles/louvre-museum">Louvre Museum</a>, 1.3 km.</li></ul>',
 };
 const buildCard = (title: string, location: string, latitude: number, longitude = 2.35) => ({
@@ -24,6 +28,8 @@ const CARDS = [
   buildCard('Louvre Museum', 'Paris, France', 48.86),
   buildCard('Palais Garnier', 'Paris, France', 48.87),
   buildCard('Paris', 'Paris, France', 48.85),
+  buildCard('Grande Arche', 'Paris, France', 48.9),
+  buildCard('Sceaux Palace', 'Sceaux, France', 48.74),
   buildCard('Palace of Versailles', 'Versailles, France', 48.8, 2.12),
   buildCard('Petit Trianon', 'Versailles, France', 48.81, 2.1),
   buildCard('Disneyland Paris', 'Paris, France', 48.87, 2.78),
@@ -41,13 +47,16 @@ test('CityGuides: shows the guides that the text does not list, and guides for d
   renderWithProviders(<CityGuides article={PARIS} />);
   expect(screen.getByRole('heading', { name: 'More in Paris' })).not.toBeNull();
   await screen.findByRole('link', { name: 'Palais Garnier' });
-  expect(findTitles('More in Paris')).toEqual(['Palais Garnier']);
-  // One of each town first; neither nearby nor farther than a day trip.
+  expect(findTitles('More in Paris')).toEqual(['Palais Garnier', 'Grande Arche']);
+  // A distance in the center helps nobody.
+  expect(screen.queryByText(/· 1\.5.km/)).toBeNull();
+  expect(screen.getByText(/^Landmark · 4\.8.km$/)).not.toBeNull();
+  // One of each town first; neither in the city nor farther than a day trip.
   expect(findTitles('Day trips from Paris')).toEqual([
+    'Sceaux Palace',
     'Palace of Versailles',
     'Disneyland Paris',
     'Tournai',
-    'Petit Trianon',
   ]);
   expect(screen.getByText(/^Landmark · 71.5.km · Belgium$/)).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/map/articles?west=1.26&south=48.14&east=3.45&north=49.58']);
@@ -57,4 +66,13 @@ test('CityGuides: disappears if there is nothing to show', async () => {
   mockFetch(() => jsonResponse({ articles: CARDS.slice(0, 1), hasMore: false }));
   renderWithProviders(<CityGuides article={PARIS} />);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+test('CityGuides: holds no place for guides to a city whose text names all of its sights', () => {
+  mockFetch(() => new Promise<Response>(() => {}));
+  const { unmount } = renderWithProviders(<CityGuides article={{ ...PARIS, nearbyAttractions: [] }} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  unmount();
+  renderWithProviders(<CityGuides article={PARIS} />);
+  expect(screen.getByRole('heading', { name: 'More in Paris' })).not.toBeNull();
 });

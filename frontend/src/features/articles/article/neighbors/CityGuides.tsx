@@ -13,11 +13,13 @@ import { type Neighbor, NeighborCards } from '../../../../ui/places/NeighborCard
 import { STRINGS } from '../../strings.js';
 import { findListedPlaces } from '../contents/listed-places.js';
 import { CityGuidesSkeleton } from './CityGuidesSkeleton.js';
-import { MAX_NEARBY_METERS } from './is-in-region.js';
 import styles from './Neighbors.module.css';
 
 const MAX_GUIDES = 8;
 const MAX_DAY_TRIPS = 4;
+/** Distance in meters beyond which nothing is in a city, and from which on a distance in it is worth stating. */
+const MAX_CITY_METERS = 12_000;
+const MIN_STATED_METERS = 3_000;
 /** Distance in meters that counts as a day trip, and in degrees of latitude. */
 const MAX_DAY_TRIP_METERS = 80_000;
 const MAX_DAY_TRIP_DEGREES = 0.72;
@@ -28,9 +30,9 @@ type GuideAround = LocatedCard & { meters: number; isInCity: boolean };
 /** The best-known guides in a city that its own guide does not list, and those for day trips; nothing without any. */
 export default function CityGuides({ article }: { article: Article }) {
   const guides = useGuidesAround(article);
-  if (guides === undefined) return <CityGuidesSkeleton city={article.title} />;
+  if (guides === undefined) return <CityGuidesSkeleton city={article} />;
   const dayTrips = guides.filter(
-    ({ isInCity, meters }) => !isInCity && meters > MAX_NEARBY_METERS && meters <= MAX_DAY_TRIP_METERS,
+    ({ isInCity, meters }) => !isInCity && meters > MAX_CITY_METERS && meters <= MAX_DAY_TRIP_METERS,
   );
   const toNeighbors = (cards: readonly GuideAround[]) => cards.map((card) => toNeighbor(card, article));
   return (
@@ -59,14 +61,14 @@ function GuideCards({ title, guides }: { title: string; guides: readonly Neighbo
 }
 
 function toNeighbor(guide: GuideAround, { country }: Article): Neighbor {
-  const { title, category, placeType, location, latitude, longitude, imageCredit, meters } = guide;
+  const { title, category, placeType, location, latitude, longitude, imageCredit, meters, isInCity } = guide;
   const [imageUrl] = getCardImages(guide);
   const ownCountry = location.split(', ').at(-1);
   return {
     name: title,
     detail: [
       getCategoryLabel(category, placeType),
-      formatMetricDistance(meters),
+      ...(isInCity && meters < MIN_STATED_METERS ? [] : [formatMetricDistance(meters)]),
       ...(ownCountry && ownCountry !== country?.name ? [ownCountry] : []),
     ].join(' · '),
     coordinates: { lat: Number(latitude), lng: Number(longitude) },
@@ -85,7 +87,7 @@ function useGuidesAround({ content, slug, location, ...article }: Article): Guid
     const { latitude, longitude } = guide;
     if (latitude === null || longitude === null || guide.slug === slug || listed.has(guide.slug)) return [];
     const meters = getDistanceMeters(city, { latitude, longitude });
-    return [{ ...guide, meters, isInCity: guide.location === location && meters <= MAX_NEARBY_METERS }];
+    return [{ ...guide, meters, isInCity: guide.location === location && meters <= MAX_CITY_METERS }];
   });
 }
 

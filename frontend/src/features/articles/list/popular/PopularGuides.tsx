@@ -18,14 +18,16 @@ export default function PopularGuides() {
   );
   if (error && !data) return null;
   return (
-    <ArticleGrid>
-      {data &&
-        chooseVaried(data.items, SHOWN_COUNT).map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} heading="h3" />
-          </li>
-        ))}
-      {!data && <ArticleSkeletons cards={SHOWN_COUNT} announce={STRINGS.loading} />}
-    </ArticleGrid>
+    <div data-long-list>
+      <ArticleGrid>
+        {data &&
+          chooseVaried(data.items, SHOWN_COUNT).map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} heading="h3" />
+            </li>
+          ))}
+        {!data && <ArticleSkeletons cards={SHOWN_COUNT} announce={STRINGS.loading} />}
+      </ArticleGrid>
+    </div>
   );
 }

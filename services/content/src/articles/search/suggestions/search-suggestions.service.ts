@@ -53,7 +53,7 @@ export class SearchSuggestionsService {
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
     return completed.places.length + completed.searches.length > 0
       ? completed
-      : (suggestTown(text) ?? this.suggestSpelling(atlas, text));
+      : (suggestTown(text) ?? suggestBegunTowns(atlas, text) ?? this.suggestSpelling(atlas, text));
   }
 
   private async completeSearch(atlas: Atlas, begun: BegunSearch, named: SearchSuggestions): Promise<SearchSuggestions> {
@@ -116,6 +116,21 @@ function suggestTown(text: string): SearchSuggestions | null {
   const isWhole = meant && foldName(getDisplayName(meant.place)) === foldName(text);
   if (!isWhole || rivals.length > 0) return null;
   return { places: [presentPlace(toSuggestion(meant.place))], searches: [] };
+}
+
+/** Minimum letters of a town's name that is completed, its minimum population, and the maximum number of towns. */
+const BEGUN_TOWNS = { letters: 4, population: 15_000, limit: 2 } as const;
+
+/**
+ * Suggests the largest towns without a guide whose names begin with the text; null for none. A whole word, such as
+ * "floral", is no begun Floral Park.
+ */
+function suggestBegunTowns(atlas: Atlas, text: string): SearchSuggestions | null {
+  if (toNameKey(text).length < BEGUN_TOWNS.letters) return null;
+  const towns = atlas.gazetteer.findByBeginning(text, BEGUN_TOWNS.population, BEGUN_TOWNS.limit);
+  const begun = towns.filter(({ name }) => !normalizeName(name).startsWith(`${normalizeName(text)} `));
+  const places = begun.map((town) => presentPlace(toSuggestion(atlas.toCityPlace(town))));
+  return places.length === 0 ? null : { places, searches: [] };
 }
 
 const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -15,6 +15,8 @@ export interface Origin extends Position {
 
 /** Meters within which a kind of place is worth naming. Cities are named far off, because travelers start there. */
 const MAX_METERS = { nature: 25_000, town: 40_000, sight: 60_000, city: 150_000 } as const;
+/** Nearer sights are in the place itself. */
+const MIN_SIGHT_METERS = 1_000;
 /** A larger town has this many people, and this many times as many as the place itself. */
 const MIN_LARGER_POPULATION = 10_000;
 const MIN_LARGER_RATIO = 3;
@@ -52,7 +54,10 @@ export function describePlacesAround(atlas: Atlas, origin: Origin, town: Town | 
   const city = atlas.guidebook.findCitiesNear(origin, MAX_METERS.city).find(({ record }) => isOther(record.name));
   const larger = town && findLargerTown(atlas, town, isOther);
   const isCloser = (other: Position) => !city || getDistanceMeters(origin, other) < city.distance;
-  const sight = atlas.guidebook.findLandmarksNear(origin, MAX_METERS.sight).find(({ record }) => isOther(record.name));
+  const nearest = atlas.guidebook
+    .findLandmarksNear(origin, MAX_METERS.sight)
+    .find(({ record }) => isOther(record.name));
+  const sight = nearest && nearest.distance >= MIN_SIGHT_METERS ? nearest : null;
   return [
     ...(nature ? [toFact(nature, (where) => `${describeNature(nature)} is ${where}.`)] : []),
     ...(larger && isCloser(larger)

@@ -122,7 +122,8 @@ export function drawNewarTemple({ pen, tones, random }: MotifInput): void {
   drawTieredRoofs(pen, tones, brick, { x: 0, y: 95, size: 0.94, count: tall ? 4 : 3 });
 }
 
-function drawTieredRoofs(
+/** Draws square roofs one above the other, each smaller. */
+export function drawTieredRoofs(
   pen: Pen,
   tones: Tones,
   brick: Tones,

@@ -3,11 +3,11 @@ import type { Pen } from '../../scene/pen.js';
 import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock, drawOpenings } from '../parts.js';
 
-const AZURE = '#3f9fb4';
+export const AZURE = '#3f9fb4';
 const toBrick = (tones: Tones): Tones => withBuilding(tones, '#d9b98a', AZURE);
 
 /** Draws a dome with ribs on a drum. @param y foot of the drum */
-function drawRibbedDome(
+export function drawRibbedDome(
   pen: Pen,
   { wall, lit, shade, deep, roof, roofShade }: Tones,
   box: { x: number; y: number; radius: number; drum: number },
@@ -35,7 +35,12 @@ function drawRibbedDome(
 }
 
 /** Draws a tall portal around a deep pointed niche. */
-function drawPortal(pen: Pen, { wall, lit, shade, deep, window, paint }: Tones, width: number, height: number): void {
+export function drawPortal(
+  pen: Pen,
+  { wall, lit, shade, deep, window, paint }: Tones,
+  width: number,
+  height: number,
+): void {
   const half = width / 2;
   const [tile, pale] = [paint(AZURE), paint('#2f5f9a')];
   pen
@@ -56,7 +61,13 @@ function drawPortal(pen: Pen, { wall, lit, shade, deep, window, paint }: Tones, 
 }
 
 /** Draws a tapering minaret with bands of tiles under a lantern. */
-function drawShaft(pen: Pen, { wall, lit, shade, deep, paint }: Tones, x: number, width: number, height: number): void {
+export function drawShaft(
+  pen: Pen,
+  { wall, lit, shade, deep, paint }: Tones,
+  x: number,
+  width: number,
+  height: number,
+): void {
   const [bottom, top] = [width / 2, width * 0.36];
   const half = (share: number) => bottom + (top - bottom) * share;
   pen

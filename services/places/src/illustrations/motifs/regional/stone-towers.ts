@@ -47,7 +47,8 @@ export function drawCarvedTowers({ pen, tones, random }: MotifInput, stone: stri
   pen.dashes(shade, 76, [3, 8], 'M0-4V102');
 }
 
-function drawTower(
+/** Draws a curved tower on the terrace y. */
+export function drawTower(
   pen: Pen,
   { wall, lit, shade, deep }: Tones,
   { x, y, half, height }: { x: number; y: number; half: number; height: number },

@@ -1,5 +1,6 @@
-/** Strings of the invitation to sign up. */
+/** Strings of the end of an article. */
 export const STRINGS = {
+  updated: 'Updated',
   title: 'Keep what you discover',
   text: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
   join: 'Sign Up Free',

@@ -1,0 +1,17 @@
+import { FuzzyNameIndex } from '@placelore/guidebook/names/fuzzy-name-index.js';
+import { warmUpSearches } from '../../src/articles/search/warm-up-searches.js';
+import { buildGuest, ContentTestService } from '../support/content-test-service.js';
+
+it('searches after the warm-up do not build indexes', async () => {
+  const content = await ContentTestService.start();
+  try {
+    const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');
+    await warmUpSearches(content.app);
+    expect(build).toHaveBeenCalledTimes(2);
+    const { status, body } = await content.get('/api/search?q=lisbonn', buildGuest(null));
+    expect([status, body.place.name]).toEqual([200, 'Lisbon']);
+    expect(build).toHaveBeenCalledTimes(2);
+  } finally {
+    await content.stop();
+  }
+});

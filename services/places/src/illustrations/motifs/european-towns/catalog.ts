@@ -1,0 +1,15 @@
+import type { Motif } from '../../scene/motif.js';
+import { EASTERN_TOWN_MOTIFS } from './catalog-eastern-towns.js';
+import { EUROPE_HARBOR_MOTIFS } from './catalog-harbors.js';
+import { NORTHERN_TOWN_MOTIFS } from './catalog-northern-towns.js';
+import { SOUTHERN_TOWN_MOTIFS } from './catalog-southern-towns.js';
+import { WESTERN_TOWN_MOTIFS } from './catalog-western-towns.js';
+
+/** Views of towns in Europe. */
+export const EUROPEAN_TOWN_MOTIFS = {
+  ...EASTERN_TOWN_MOTIFS,
+  ...NORTHERN_TOWN_MOTIFS,
+  ...SOUTHERN_TOWN_MOTIFS,
+  ...WESTERN_TOWN_MOTIFS,
+  ...EUROPE_HARBOR_MOTIFS,
+} satisfies Record<string, Motif>;
