@@ -23,6 +23,7 @@ const FAMILIES: ReadonlySet<MotifName> = new Set(
   toNames(`
     aquarium arcadeCourt archLane atticMuseum boxMuseum brickMarket canalPalazzo ropeBridge brightHouses broadSteps burgherHouses caveTemples cityMuseum cityStream
     clockHall clockMarket concreteMuseum crenelHall domedPalace drumChurch ferrisWheel gildedHall glassArcade glassPavilion
+    dzong
     goldCathedral goldOnions lakeVineyard mamlukMosque mansardHouses marketBelfry marketLane meruTemple metroHall
     mosaicApse mudMosque muralWall newarTemple octagonHall oldArena onionChurch parkGlobe pastelCove pillarHall plainArch
     pleasurePier railViaduct redMosque ridePark signStreet sikharaTemple steelArches stiltHouses stoneKeep
