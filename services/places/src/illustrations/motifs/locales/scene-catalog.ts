@@ -1,11 +1,13 @@
 import { ASIAN_MOTIFS } from '../asian/catalog.js';
 import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
+import { OCEANIA_MOTIFS } from '../oceania/catalog.js';
 import { OPEN_AIR_MOTIFS } from '../open-air/catalog.js';
 import { PANORAMA_MOTIFS } from '../panoramas/catalog.js';
 import { QUARTER_MOTIFS } from '../quarters/catalog.js';
 import { SOUTHERN_MOTIFS } from '../southern/catalog.js';
 import { STRAITS_MOTIFS } from '../straits/catalog.js';
+import { SUBCONTINENT_MOTIFS } from '../subcontinent/catalog.js';
 import { TOWNSCAPE_MOTIFS } from '../townscapes/catalog.js';
 import { LOCALE_MOTIFS } from './catalog.js';
 
@@ -13,6 +15,7 @@ import { LOCALE_MOTIFS } from './catalog.js';
 export const SCENE_MOTIFS = {
   ...FACADE_MOTIFS,
   ...LOCALE_MOTIFS,
+  ...OCEANIA_MOTIFS,
   ...OPEN_AIR_MOTIFS,
   ...PANORAMA_MOTIFS,
   ...QUARTER_MOTIFS,
@@ -20,5 +23,6 @@ export const SCENE_MOTIFS = {
   ...ASIAN_MOTIFS,
   ...EASTERN_SIGHT_MOTIFS,
   ...STRAITS_MOTIFS,
+  ...SUBCONTINENT_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
 };
