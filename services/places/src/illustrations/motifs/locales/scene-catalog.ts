@@ -1,4 +1,5 @@
 import { ASIAN_MOTIFS } from '../asian/catalog.js';
+import { ASIAN_CITY_MOTIFS } from '../asian-cities/catalog.js';
 import { EASTERN_SIGHT_MOTIFS } from '../east-asia/catalog.js';
 import { FACADE_MOTIFS } from '../facades/catalog.js';
 import { OCEANIA_MOTIFS } from '../oceania/catalog.js';
@@ -21,6 +22,7 @@ export const SCENE_MOTIFS = {
   ...QUARTER_MOTIFS,
   ...SOUTHERN_MOTIFS,
   ...ASIAN_MOTIFS,
+  ...ASIAN_CITY_MOTIFS,
   ...EASTERN_SIGHT_MOTIFS,
   ...STRAITS_MOTIFS,
   ...SUBCONTINENT_MOTIFS,

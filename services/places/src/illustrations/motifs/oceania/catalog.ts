@@ -26,13 +26,13 @@ const square = { setting: 'square' } as const;
 /** Sights of Australia, New Zealand and the islands of the Pacific. */
 export const OCEANIA_MOTIFS = {
   coveGarden: { draw: drawCoveGarden, ...scenery },
-  cityLagoon: { draw: drawCityLagoon, ...scenery, evening: 'lamps' },
+  cityLagoon: { draw: drawCityLagoon, ...scenery, evening: 'night' },
   brokenTriangles: { draw: drawBrokenTriangles, reach: 396, setting: 'square' },
   waterWall: { draw: drawWaterWall, reach: 396, setting: 'ground' },
   domeShrine: { draw: drawDomeShrine, reach: 396, setting: 'ground', isApart: true },
   cliffMuseum: { draw: drawCliffMuseum, ...scenery, evening: 'lamps' },
   paintedShelter: { draw: drawPaintedShelter, ...scenery },
-  sandstoneRow: { draw: drawSandstoneRow, ...scenery, evening: 'lamps' },
+  sandstoneRow: { draw: drawSandstoneRow, ...scenery, evening: 'night' },
   openSheds: { draw: drawOpenSheds, reach: 398, setting: 'square' },
   bayLookout: { draw: drawBayLookout, ...scenery },
   treatyGround: { draw: drawTreatyGround, ...scenery },

@@ -78,7 +78,6 @@ export function drawStarDomes({ pen, tones }: MotifInput): void {
     drawDome(pen, white, x, 176, radius, Math.round(radius * 0.94));
     for (const [dx, dy] of [
       [-0.5, 0.3],
-      [0, 0.6],
       [0.5, 0.3],
       [0, 0.2],
     ] as const)
@@ -89,7 +88,7 @@ export function drawStarDomes({ pen, tones }: MotifInput): void {
   pen.rect(white.lit, -318, 146, 636, 9).rect(blue, -310, 132, 620, 5);
   for (let index = -2; index <= 2; index++)
     pen.arch(white.shade, index * 116 - 40, 0, 80, 50).arch(white.deep, index * 116 - 30, 0, 60, 48);
-  for (const x of [-174, -58, 58, 174, -280, 280]) star(x, 100, 13);
+  for (const x of [-174, -58, 58, 174]) star(x, 100, 13);
   for (const x of [-310, 310]) pen.rect(white.wall, x - 14, 0, 28, 200).dome(white.lit, x, 200, 16, 22);
 }
 

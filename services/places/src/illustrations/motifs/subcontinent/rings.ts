@@ -40,7 +40,7 @@ export function drawSpireRing({ pen, tones }: MotifInput): void {
 /** A ring of small shrines of dark stone about a ruined heart. */
 export function drawRingOfShrines({ pen, tones }: MotifInput): void {
   const stone = withBuilding(tones, '#9a9184', '#7f776c');
-  for (const x of [-300, -150, 150, 300])
+  for (const x of [-150, 150])
     drawTower(pen, { ...stone, wall: stone.shade, lit: stone.wall }, { x, y: 60, half: 36, height: 90 });
   for (const [y, half, wide] of [
     [0, 150, 40],
