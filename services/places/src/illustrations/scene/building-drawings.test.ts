@@ -70,7 +70,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   fourMinarets: '89c0d4b0bc',
   honeycombPalace: '82348ab82a',
   prangTemple: '07633c06f4',
-  newarTemple: 'dbca51bc3d',
+  newarTemple: '730b4631ab',
   lanternGate: 'eb2cc34a85',
   meruTemple: 'e5c64c522f',
   rainbowSteps: '35a8486556',

@@ -54,8 +54,8 @@ export function drawThreeTemples(input: MotifInput): void {
     .rect(white.lit, 142, 150, 256, 6);
   for (const [x, half, steps, size, count] of [
     [-280, 106, 2, 0.72, 2],
-    [90, 110, 4, 0.7, 3],
-    [-90, 150, 7, 0.88, 3],
+    [90, 110, 3, 0.7, 2],
+    [-90, 130, 5, 0.88, 3],
   ] as const) {
     const y = drawBase(pen, brick, x, half, steps);
     drawTieredRoofs(pen, tones, brick, { x, y, size, count });
@@ -86,11 +86,9 @@ export function drawWindowPalace({ pen, tones }: MotifInput): void {
 }
 
 /** The square of Patan: a stone temple of slim spires, a tiered temple and a pillar. */
-export function drawStoneSpires(input: MotifInput): void {
-  const { pen, tones } = input;
+export function drawStoneSpires({ pen, tones }: MotifInput): void {
   const brick = toBrick(tones);
   const stone = withBuilding(tones, '#a39a8c', '#7d756a');
-  drawBrickRow(input, -396, -250, 150);
   const y = drawBase(pen, brick, 236, 140, 3);
   drawTieredRoofs(pen, tones, brick, { x: 236, y, size: 0.96, count: 3 });
   const foot = drawBase(pen, stone, -90, 170, 3);
@@ -164,13 +162,9 @@ export function drawFiveRoofs({ pen, tones }: MotifInput): void {
   const stone = withBuilding(tones, '#b0a595', '#8b8174');
   const top = drawBase(pen, brick, 0, 236, 5, 32);
   pen.rect(stone.lit, -28, 0, 56, top).dashes(stone.shade, 56, [4, 8], `M0 0V${top}`);
+  let guards = '';
   for (let step = 0; step < 5; step++)
-    for (const side of [-1, 1]) {
-      const [x, y] = [side * (62 - step * 3), step * 32 + 26];
-      pen
-        .rect(stone.wall, x - 14, y, 28, 12)
-        .fill(stone.lit, `M${x - 11} ${y + 12}h22v18q-11 16-22 0z`)
-        .circle(stone.wall, x, y + 36, 9);
-    }
+    for (const side of [-1, 1]) guards += `M${side * (62 - step * 3)} ${step * 32 + 38}v18`;
+  pen.rounds(stone.lit, 20, guards);
   drawTieredRoofs(pen, tones, brick, { x: 0, y: top, size: 0.96, count: 5 });
 }

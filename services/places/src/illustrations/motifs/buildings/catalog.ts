@@ -154,7 +154,7 @@ export const BUILDING_MOTIFS = {
   fourMinarets: { draw: drawFourMinarets, reach: 180, scale: 1.14, setting: 'square' },
   honeycombPalace: { draw: drawHoneycombPalace, reach: 300, scale: 1.08, setting: 'square' },
   prangTemple: { draw: drawPrangTemple, reach: 370, setting: 'shore' },
-  newarTemple: { draw: drawNewarTemple, reach: 350, setting: 'square' },
+  newarTemple: { draw: drawNewarTemple, reach: 350, setting: 'square', houses: 'rows' },
   lanternGate: { draw: drawLanternGate, reach: 352, setting: 'square' },
   meruTemple: { draw: drawMeruTemple, reach: 320, scale: 1.1, setting: 'water' },
   rainbowSteps: { draw: drawRainbowSteps, ...scenery, evening: 'night' },

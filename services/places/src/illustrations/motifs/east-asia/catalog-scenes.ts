@@ -37,7 +37,7 @@ export const EAST_ASIAN_SCENE_MOTIFS = {
   outworkGate: { draw: drawOutworkGate, reach: 396, setting: 'square' },
   hillMast: { draw: drawHillMast, ...scenery, evening: 'lamps' },
   glassPoint: { draw: drawRoundGlassPoint, ...scenery },
-  towerBeach: { draw: drawTowerBeach, ...scenery, evening: 'lamps' },
+  towerBeach: { draw: drawTowerBeach, ...scenery, evening: 'night' },
   roofedBridge: { draw: drawRoofedBridge, ...scenery, evening: 'lamps' },
   merchantFront: { draw: drawMerchantFront, reach: 398, setting: 'ground', isStreet: true },
   screenPalace: { draw: drawScreenPalace, reach: 398, setting: 'park' },

@@ -82,9 +82,8 @@ export function drawHall({ pen, tones }: Pick<MotifInput, 'pen' | 'tones'>, spec
       wall,
       posts: Math.max(3, (spec.posts ?? 8) - index * 2),
     });
-    pen
-      .rect(beams, x - half * 0.8, y + wall - 12, half * 1.6, 10)
-      .dashes(hall.deep, 6, [5, 7], `M${x - half * 0.84} ${y + wall}h${half * 1.68}`);
+    pen.rect(beams, x - half * 0.8, y + wall - 12, half * 1.6, 10);
+    if (spec.tiers.length < 4) pen.dashes(hall.deep, 6, [5, 7], `M${x - half * 0.84} ${y + wall}h${half * 1.68}`);
     if (index === 0 && spec.lanterns) hang(pen, tones.paint(spec.lanterns), x, y + wall - 26, half);
     const isTop = index === spec.tiers.length - 1;
     drawEaves(pen, hall, { x, y: y + wall, half, height: roof, ridge: isTop && spec.pointed ? 8 : ridge });

@@ -29,7 +29,7 @@ export const STRAITS_MOTIFS = {
   nightForest: { draw: drawNightForest, ...scenery, evening: 'night' },
   pandaRiver: { draw: drawPandaRiver, ...scenery, evening: 'night' },
   orchidArches: { draw: drawOrchidArches, ...scenery },
-  muralLane: { draw: drawMuralLane, ...scenery, evening: 'lamps' },
+  muralLane: { draw: drawMuralLane, ...scenery, evening: 'night' },
   twinTowerLake: { draw: drawTowerLake, ...scenery, evening: 'lamps' },
   cannonWall: { draw: drawCannonWall, ...scenery },
   brickClock: { draw: drawBrickClock, reach: 120, setting: 'quay', mayReflect: true },

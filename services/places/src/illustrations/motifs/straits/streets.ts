@@ -109,7 +109,7 @@ export function drawPaintedRoof({ pen, tones }: MotifInput): void {
         .rect(colors[(index + y) % 6]!, x - size * 0.4, y, size * 0.8, size * 0.9)
         .circle(colors[(index * 2 + y) % 6]!, x, y + size * 1.15, size * 0.34);
   };
-  row(128, 370, 34);
+  row(128, 350, 44);
   for (const [x, half] of [
     [-220, 66],
     [220, 66],
