@@ -22,8 +22,8 @@ export const AMERICAN_CHURCH_MOTIFS = {
     nave: [100, 220, 120],
     portals: 3,
     towers: [
-      [-156, 96, 300, 'spire', 70],
-      [156, 96, 300, 'spire', 70],
+      [-156, 96, 300, 'cone', 70],
+      [156, 96, 300, 'cone', 70],
     ],
   }),
   pillarBasilica: portrayChurch({
