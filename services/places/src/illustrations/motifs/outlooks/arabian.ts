@@ -234,7 +234,7 @@ export function drawShrinePlaza({ pen, tones }: MotifInput): void {
         .dome(gold.roof, x + dx, 344, 15, 30);
   }
   pen
-    .rect(paint('#e9dcc0'), -720, -240, 1440, 262)
+    .rect(paint('#dccbaa'), -720, -240, 1440, 262)
     .polygon(paint('#f4ecd8'), [-90, 20], [90, 20], [420, -240], [-420, -240])
     .stroke(paint('#d3c09a'), 4, 'M-160-40H160M-250-110H250M-340-180H340', 0.7);
   for (const side of [-1, 1])

@@ -24,7 +24,7 @@ export const OUTLOOK_MOTIFS = {
   ...ROOF_CITY_MOTIFS,
   palmIsland: { draw: drawPalmIsland, ...scenery },
   towerFountain: { draw: drawTowerFountain, ...scenery, evening: 'lamps' },
-  windTowerLane: { draw: drawWindTowerLane, ...scenery, evening: 'lamps' },
+  windTowerLane: { draw: drawWindTowerLane, ...scenery, evening: 'night' },
   dhowOpera: { draw: drawDhowOpera, reach: 398, setting: 'ground' },
   waterSlides: { draw: drawWaterSlides, ...scenery },
   shrinePlaza: { draw: drawShrinePlaza, ...scenery, evening: 'lamps' },
