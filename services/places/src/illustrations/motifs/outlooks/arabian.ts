@@ -146,7 +146,7 @@ export function drawWindTowerLane({ pen, tones }: MotifInput): void {
         .rect(house.deep, left + wide * 0.3, y + high + 50, wide * 0.4, 44);
     }
   pen
-    .polygon(paint('#e3cda2'), [-150, 0], [150, 0], [560, -240], [-560, -240])
+    .polygon(paint('#e3cda2'), [-150, 0], [150, 0], [722, -240], [-722, -240])
     .stroke(paint('#c9ab7c'), 4, 'M-210-60H210M-320-130H320M-60 0L-180-240M60 0L180-240', 0.6)
     .rounds(leafShade, 50, 'M-240 20v30')
     .rounds(leaf, 34, 'M-246 36v30')
