@@ -22,12 +22,12 @@ export const AMERICAN_CHURCH_MOTIFS = {
     nave: [100, 220, 120],
     portals: 3,
     towers: [
-      [-156, 96, 300, 'spire', 70],
-      [156, 96, 300, 'spire', 70],
+      [-156, 96, 300, 'cone', 70],
+      [156, 96, 300, 'cone', 70],
     ],
   }),
   pillarBasilica: portrayChurch({
-    stone: '#f7f1e2',
+    stone: '#efe6d2',
     roof: '#b0603f',
     nave: [110, 200, 90],
     portals: 1,
@@ -86,8 +86,8 @@ export const AMERICAN_CHURCH_MOTIFS = {
     ],
   }),
   antiguaCathedral: portrayChurch({
-    stone: '#f8f4ea',
-    roof: '#e9e2d2',
+    stone: '#f1ece0',
+    roof: '#e0d8c6',
     nave: [90, 230, 60],
     portals: 3,
     aisles: [240, 180],
@@ -135,7 +135,7 @@ export const AMERICAN_CHURCH_MOTIFS = {
       [-116, 64, 280, 'spire', 70],
       [116, 64, 280, 'spire', 70],
     ],
-    flank: [-396, -148, 120, 40],
+    flank: [-380, -148, 120, 40],
     aisles: [90, 150],
   }),
   cuscoJesuits: portrayChurch({

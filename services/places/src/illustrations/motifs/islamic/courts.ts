@@ -23,7 +23,7 @@ export interface CourtSpec {
   height?: number;
 }
 
-const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'lamps' } as const;
+const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'night' } as const;
 
 export const portrayCourt = (spec: CourtSpec): Motif => ({ draw: (input) => drawCourt(input, spec), ...scenery });
 

@@ -28,6 +28,7 @@ export const portraySouk = (spec: SoukSpec): Motif => ({
 
 function drawSouk({ pen, tones }: MotifInput, spec: SoukSpec): void {
   const { paint } = tones;
+  const glow = tones.isDusk ? tones.window : paint('#fff3d6');
   const wall = withBuilding(tones, spec.wall, spec.vault);
   pen
     .rect(wall.roofShade, -720, -240, 1440, 820)
@@ -36,14 +37,14 @@ function drawSouk({ pen, tones }: MotifInput, spec: SoukSpec): void {
     .polygon(wall.wall, [-720, 420], [-150, 170], [-150, 0], [-720, -240])
     .polygon(wall.shade, [720, 420], [150, 170], [150, 0], [720, -240])
     .fill(paint('#f3e3bd'), 'M-150 0V170A150 150 0 0 0 150 170V0z')
-    .fill(paint('#fff3d6'), 'M-84 0V150A84 84 0 0 0 84 150V0z');
+    .fill(glow, 'M-84 0V150A84 84 0 0 0 84 150V0z');
   if (spec.cover === 'holes') {
     for (const [y, half] of [
       [330, 150],
       [390, 230],
       [470, 330],
     ] as const)
-      pen.dashes(paint('#fff1cf'), 11, [9, half * 0.26], `M${-half} ${y}Q0 ${y + half * 0.7} ${half} ${y}`);
+      pen.dashes(glow, 11, [9, half * 0.26], `M${-half} ${y}Q0 ${y + half * 0.7} ${half} ${y}`);
     pen.stroke(
       wall.roofShade,
       9,
@@ -56,12 +57,12 @@ function drawSouk({ pen, tones }: MotifInput, spec: SoukSpec): void {
         22,
         'M-158 166A158 158 0 0 0 158 166M-270 220A270 250 0 0 0 270 220M-430 290A430 340 0 0 0 430 290',
       )
-      .circle(paint('#fff1cf'), 0, 400, 26)
-      .circle(paint('#fff1cf'), 0, 520, 40);
+      .circle(glow, 0, 400, 26)
+      .circle(glow, 0, 520, 40);
   } else
     pen
       .stroke(wall.deep, 16, 'M-170 240H170M-260 310H260M-380 400H380M-520 510H520')
-      .stroke(paint('#fff1cf'), 12, 'M-140 270H140M-220 350H220M-320 450H320', 0.7);
+      .stroke(glow, 12, 'M-140 270H140M-220 350H220M-320 450H320', 0.7);
   pen.polygon(paint('#c9b594'), [-150, 0], [150, 0], [460, -240], [-460, -240]);
   pen.stroke(paint('#a8926f'), 4, 'M-50 0L-150-240M50 0L150-240M-210-60H210M-300-130H300', 0.6);
   for (const side of [-1, 1])

@@ -146,7 +146,7 @@ export function drawWindTowerLane({ pen, tones }: MotifInput): void {
         .rect(house.deep, left + wide * 0.3, y + high + 50, wide * 0.4, 44);
     }
   pen
-    .polygon(paint('#e3cda2'), [-150, 0], [150, 0], [560, -240], [-560, -240])
+    .polygon(paint('#e3cda2'), [-150, 0], [150, 0], [722, -240], [-722, -240])
     .stroke(paint('#c9ab7c'), 4, 'M-210-60H210M-320-130H320M-60 0L-180-240M60 0L180-240', 0.6)
     .rounds(leafShade, 50, 'M-240 20v30')
     .rounds(leaf, 34, 'M-246 36v30')
@@ -234,7 +234,7 @@ export function drawShrinePlaza({ pen, tones }: MotifInput): void {
         .dome(gold.roof, x + dx, 344, 15, 30);
   }
   pen
-    .rect(paint('#e9dcc0'), -720, -240, 1440, 262)
+    .rect(paint('#dccbaa'), -720, -240, 1440, 262)
     .polygon(paint('#f4ecd8'), [-90, 20], [90, 20], [420, -240], [-420, -240])
     .stroke(paint('#d3c09a'), 4, 'M-160-40H160M-250-110H250M-340-180H340', 0.7);
   for (const side of [-1, 1])

@@ -37,7 +37,7 @@ export const portrayRoofCity = (spec: RoofCitySpec): Motif => ({
   setting: 'scenery',
   hidesHorizon: true,
   hasFront: true,
-  evening: 'lamps',
+  evening: 'night',
 });
 
 function drawRoofCity({ pen, tones, random }: MotifInput, spec: RoofCitySpec): void {

@@ -3,7 +3,16 @@ import { drawMudTower, drawPitChurch } from './african.js';
 import { drawAnglersBridge, drawBlueVault, drawDervishHall } from './anatolian.js';
 import { drawHeadsOnSlope, drawMuralStair, drawPassGate } from './andean.js';
 import { drawArchedPalace, drawCabinToRock, drawHalfSphere, drawIronHalls, drawTramArches } from './brazilian.js';
+import { drawRimWalk } from './craters.js';
 import { drawAvenuePyramid, drawDugTemple, drawOpenCenote, drawSerpentSteps, drawTorchGiant } from './mexican.js';
+import {
+  drawCrystalGallery,
+  drawHornPark,
+  drawNileBridge,
+  drawOliveGrove,
+  drawPlainGraves,
+  drawTripleArch,
+} from './northern.js';
 import { drawColumnPorch, drawPorchTower } from './persian.js';
 
 const apart = { setting: 'ground', isApart: true } as const;
@@ -33,4 +42,11 @@ export const WAYSIDE_MOTIFS = {
   anglersBridge: { draw: drawAnglersBridge, ...scenery, evening: 'lamps' },
   blueVault: { draw: drawBlueVault, ...scenery, evening: 'night' },
   dervishHall: { draw: drawDervishHall, ...scenery, evening: 'night' },
+  rimWalk: { draw: drawRimWalk, ...scenery },
+  hornPark: { draw: drawHornPark, reach: 398, setting: 'ground', mayReflect: true },
+  crystalGallery: { draw: drawCrystalGallery, reach: 384, setting: 'ground' },
+  tripleArch: { draw: drawTripleArch, reach: 392, ...apart },
+  plainGraves: { draw: drawPlainGraves, ...scenery },
+  nileBridge: { draw: drawNileBridge, ...scenery, isFixed: true, evening: 'lamps' },
+  oliveGrove: { draw: drawOliveGrove, ...scenery },
 } satisfies Record<string, Motif>;
