@@ -53,7 +53,7 @@ export function portrayTown(view: TownView): Motif {
     hidesHorizon: true,
     hasFront: true,
     isFixed: true,
-    evening: view.front === 'roofs' ? 'night' : 'lamps',
+    evening: view.front === 'roofs' || view.front === 'square' ? 'night' : 'lamps',
   };
 }
 
