@@ -125,8 +125,6 @@ test.each([
   ['piazza-grande-arezzo', 'town'],
   ['st-stephens-cathedral-vienna', 'town'],
   ['munich', 'city'],
-  ['cologne', 'portCity'],
-  ['seville', 'portCity'],
   ['cologne-cathedral', 'port'],
 ] as const)('chooseScene: puts %s at a site of the kind %s', (id, site) => {
   expect(chooseById(id).site).toBe(site);
@@ -135,6 +133,8 @@ test.each([
 test('chooseScene: puts a place without a record by water only where its title or a river says so', () => {
   expect(choose('Zermatt', { title: 'Church at the Harbor', placeType: 'City' }).site).toBe('portCity');
   expect(choose('Zermatt', { title: 'Church at the Market', placeType: 'City' }).site).toBe('city');
+  const bonn = { latitude: 50.7374, longitude: 7.0982 };
+  expect(choose(null, { title: 'Gothic Church', placeType: 'City', position: bonn }).site).toBe('portCity');
 });
 
 test.each([

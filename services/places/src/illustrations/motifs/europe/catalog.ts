@@ -1,4 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
+import { EUROPE_DETAIL_MOTIFS } from '../european-sights/catalog-details.js';
+import { EUROPE_FRONT_MOTIFS } from '../european-sights/catalog-fronts.js';
+import { EUROPE_VAULT_MOTIFS } from '../european-sights/catalog-vaults.js';
 import { EUROPEAN_TOWN_MOTIFS } from '../european-towns/catalog.js';
 import { EASTERN_CHURCH_MOTIFS } from './catalog-eastern-churches.js';
 import { EUROPE_HALL_MOTIFS } from './catalog-halls.js';
@@ -11,6 +14,9 @@ import { EUROPE_STRONGHOLD_MOTIFS } from './catalog-strongholds.js';
 
 /** Towns and sights of Europe that would repeat the drawing of another one. */
 export const EUROPE_MOTIFS = {
+  ...EUROPE_VAULT_MOTIFS,
+  ...EUROPE_FRONT_MOTIFS,
+  ...EUROPE_DETAIL_MOTIFS,
   ...EUROPE_PLACE_MOTIFS,
   ...EUROPE_HALL_MOTIFS,
   ...EUROPE_MUSEUM_MOTIFS,

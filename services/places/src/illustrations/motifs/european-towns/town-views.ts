@@ -24,6 +24,8 @@ export interface TownMark {
 export interface TownView {
   hills?: readonly (readonly [color: string, height: number, air: number])[];
   peaks?: readonly (readonly [x: number, y: number, half: number])[];
+  /** A volcano with two summits far behind. */
+  volcano?: readonly [x: number, half: number, height: number, color: string];
   /** Temples with columns: the middle, the height of the ground, and half of the width. */
   temples?: readonly (readonly [x: number, y: number, half: number])[];
   /** A hill within the town. */
@@ -51,7 +53,7 @@ export function portrayTown(view: TownView): Motif {
     hidesHorizon: true,
     hasFront: true,
     isFixed: true,
-    evening: 'lamps',
+    evening: view.front === 'roofs' || view.front === 'square' ? 'night' : 'lamps',
   };
 }
 
@@ -64,6 +66,14 @@ function drawTownView(input: MotifInput, view: TownView): void {
       `M-720 ${height - 40}Q-520 ${height + 40}-300 ${height}T120 ${height - 20}T460 ${height + 10}T720 ${height - 30}V0H-720z`,
     );
   for (const [x, y, half] of view.peaks ?? []) drawPeak(pen, tones, [x, y], half);
+  if (view.volcano) {
+    const [x, half, height, color] = view.volcano;
+    const at = (share: number, up: number) => `${Math.round(x + share * half)} ${Math.round(up * height)}`;
+    pen.fill(
+      fade(haze, 0.3)(paint(color)),
+      `M${at(-1.2, 0)}Q${at(-0.5, 0.4)} ${at(-0.22, 1)}L${at(-0.06, 0.94)}L${at(0.06, 0.98)}L${at(0.22, 0.7)}L${at(0.34, 0.84)}Q${at(0.7, 0.3)} ${at(1.3, 0)}z`,
+    );
+  }
   if ((view.rows ?? 2) > 2 || !view.mound) drawRow(input, view, 104, 0.34);
   if (view.mound) {
     const [x, half, height, color] = view.mound;
