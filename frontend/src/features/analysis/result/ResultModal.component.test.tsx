@@ -53,6 +53,12 @@ test('ResultModal: shows everything that was found', () => {
   expect(screen.getByText('A map')).not.toBeNull();
 });
 
+test('ResultModal: does not repeat the name of a town in its location', () => {
+  modal({ title: 'Arezzo', location: 'Arezzo, Italy' });
+  expect(screen.getByText('Italy')).not.toBeNull();
+  expect(screen.queryByText('Arezzo, Italy')).toBeNull();
+});
+
 test.each<[string, Evidence[], string]>([
   ['a sign and a hint', [SIGN, HINT], 'Identified'],
   ['a hint only', [HINT], 'As you told us'],
@@ -340,7 +346,7 @@ test.each<[string, Partial<AnalysisResult>]>([
 ])('ResultModal: says "%s" for the position of a device', (title, change) => {
   modal({ identified: false, outcome: 'position only', title: 'Arezzo', ...change });
   expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
-  expect(screen.getByText('We know no sights nearby. Do you know what the photo shows?')).not.toBeNull();
+  expect(screen.getByText('We know no sight right there. Do you know what the photo shows?')).not.toBeNull();
 });
 
 test('ResultModal: asks what a photo of a stated region shows, and claims no position for it', () => {

@@ -148,7 +148,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
       {location && location !== title && (
         <p className={styles.location}>
           <MapPin aria-hidden="true" />
-          <em>{locationLabel}</em>
+          <em>{withoutTitle(locationLabel, title)}</em>
         </p>
       )}
       {!isFromPhoto(result) && (
@@ -179,6 +179,10 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
     </header>
   );
 }
+
+/** Returns a location without the name that the heading above it already has: "Portugal" for Lisbon. */
+const withoutTitle = (location: string, title: string): string =>
+  location.startsWith(`${title}, `) ? location.slice(title.length + 2) : location;
 
 /** Shares the guide to the place, never the photo: its page belongs to its owner. */
 function ShareGuide({ result }: { result: AnalysisResult }) {
