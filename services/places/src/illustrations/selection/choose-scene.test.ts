@@ -144,7 +144,7 @@ test.each([
   ['durham-museum', 'station'],
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
   ['nordic-museum', 'galleryMuseum'],
-  ['auckland-war-memorial-museum', 'porticoMuseum'],
+  ['auckland-war-memorial-museum', 'craterTemple'],
   ['swiss-national-museum', 'castle'],
   ['frida-kahlo-museum', 'cobaltHouse'],
 ] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {

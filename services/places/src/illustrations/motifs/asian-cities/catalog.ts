@@ -1,4 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
+import { CITY_FRONT_MOTIFS } from './catalog-fronts.js';
 import { drawPinkBazaar, drawVolcanoCrossing } from './crossings.js';
 import { drawCurvedBay, drawHillTram, drawStallWarehouses, drawYachtBasin } from './harbors.js';
 import { drawHutong, drawTubeHouses } from './streets.js';
@@ -8,6 +9,7 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 
 /** Streets, rivers and bays of cities whose best known sights have pictures of their own. */
 export const ASIAN_CITY_MOTIFS = {
+  ...CITY_FRONT_MOTIFS,
   hutong: { draw: drawHutong, ...scenery, evening: 'lamps' },
   tubeHouses: { draw: drawTubeHouses, ...scenery, evening: 'night' },
   pinkBazaar: { draw: drawPinkBazaar, ...scenery, evening: 'lamps' },
