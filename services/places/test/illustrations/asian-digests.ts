@@ -193,7 +193,7 @@ export const ASIAN_DIGESTS: Readonly<Record<string, string>> = {
   tallVihara: '913487b88e',
   shivaRow: 'd230c7b095',
   rampartRidge: '1af21f051c',
-  chhatriGate: 'ebf0b5bad6',
+  chhatriGate: 'e19994d35f',
   flutedGate: '8d5f13236b',
   tileShaftMosque: 'd669b5ea47',
   pariTomb: '7f3f6d3290',
