@@ -142,7 +142,8 @@ test.each([
   ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
   ['durham-museum', 'station'],
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
-  ['auckland-war-memorial-museum', 'porticoMuseum'],
+  ['nordic-museum', 'galleryMuseum'],
+  ['auckland-war-memorial-museum', 'craterTemple'],
   ['swiss-national-museum', 'castle'],
   ['frida-kahlo-museum', 'cobaltHouse'],
 ] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {
