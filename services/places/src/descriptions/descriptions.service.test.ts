@@ -104,9 +104,9 @@ test('DescriptionsService: lists places inside a country, not around its capital
 });
 
 test('DescriptionsService: names the country of attractions across a border', async () => {
-  const { nearbyAttractions } = await createService().describe(await locate('Menton'), null);
+  const { nearbyAttractions } = await createService().describe(await locate('Poprad'), null);
   const countries = Object.fromEntries(nearbyAttractions.map(({ name, country }) => [name, country]));
-  expect(countries).toMatchObject({ 'Monte Carlo Casino': 'Monaco', 'Castle Hill': undefined });
+  expect(countries).toMatchObject({ 'Morskie Oko': 'Poland', 'Spiš Castle': undefined });
 });
 
 test('DescriptionsService: gives places inside a region a location instead of a distance from its middle', async () => {
