@@ -121,10 +121,12 @@ const BOUNDS: Record<(typeof SETS)[number], Figures> = {
   'natural-open-5': { hard: 0, hardAsSourced: 0, soft: 10, softAsSourced: 1, kept: 118, keptAsSourced: 3 },
   'natural-open-6': { hard: 0, hardAsSourced: 0, soft: 9, softAsSourced: 0, kept: 109, keptAsSourced: 4 },
   'natural-open-7': { hard: 1, hardAsSourced: 0, soft: 12, softAsSourced: 0, kept: 98, keptAsSourced: 1 },
+  'natural-open-8': { hard: 11, hardAsSourced: 1, soft: 44, softAsSourced: 2, kept: 298, keptAsSourced: 14 },
   'natural-held': { hard: 0, hardAsSourced: 0, soft: 7, softAsSourced: 0, kept: 63, keptAsSourced: 10 },
   'natural-held-2': { hard: 2, hardAsSourced: 0, soft: 19, softAsSourced: 0, kept: 167, keptAsSourced: 3 },
   'natural-held-3': { hard: 2, hardAsSourced: 0, soft: 18, softAsSourced: 0, kept: 257, keptAsSourced: 32 },
   'natural-held-4': { hard: 2, hardAsSourced: 0, soft: 38, softAsSourced: 1, kept: 223, keptAsSourced: 21 },
+  'natural-held-5': { hard: 6, hardAsSourced: 0, soft: 26, softAsSourced: 2, kept: 193, keptAsSourced: 11 },
   // The guidebook's stories are all true.
   stories: { hard: 0, hardAsSourced: 0, soft: 0, softAsSourced: 0, kept: 5994, keptAsSourced: 5950 },
 };
