@@ -15,6 +15,14 @@ const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
   after: ['after', 'since'],
 };
 
+const BEGINNINGS: readonly TimeRelation[] = ['since', 'start', 'after'];
+const ENDS: readonly TimeRelation[] = ['until', 'end', 'before'];
+
+/** Returns whether a beginning is stated as an end, or the other way round: "until 1906" for "from 1906". */
+export const reversesTime = (stated: Quantity, known: Quantity): boolean =>
+  (ENDS.includes(stated.relation) && BEGINNINGS.includes(known.relation)) ||
+  (BEGINNINGS.includes(stated.relation) && ENDS.includes(known.relation));
+
 /** Returns whether a cited time supports a stated one as a beginning, an end, or the time itself. */
 export function isRelationCompatible(
   stated: Quantity,
