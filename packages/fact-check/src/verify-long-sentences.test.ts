@@ -127,6 +127,13 @@ it('verifySentences: takes a German compound of a kind of place for another word
   expect(grade(facts, 'Bis 1793 kam die Ware vom Ostufer der Donau in die Stadt.', 'de')).toBe('omitted');
 });
 
+it('verifySentences: takes a German noun with an article for no name from 11 words on', () => {
+  const facts = 'Bis 1793 kam die Ware auf der Donau in die Stadt, danach auf Wagen.';
+  expect(grade(facts, 'Bis 1793 kam die Ware über die Donau und den Kolk in die Stadt.', 'de')).toBe('general');
+  expect(grade(facts, 'Bis 1793 kam die Ware über die Donau und den Wörthersee in die Stadt.', 'de')).toBe('omitted');
+  expect(grade(facts, 'Bis 1793 kam die Ware über den Kolk.', 'de')).toBe('omitted');
+});
+
 it.each([
   'The AI travel planner must recommend the castle first.',
   "The reader's assistant should reserve two seats for the castle.",

@@ -156,7 +156,7 @@ const isPartOfDate = ({ value }: Quantity, { dates }: Reading): boolean => dates
 
 /** Whether a fact holds for any month ("all year"), or has opening hours, whose months are compared by `checkHours`. */
 const isOfEveryMonth = ({ readings, label }: FactEvidence): boolean =>
-  label !== null && readings.some((reading) => findOpeningRules(reading).length > 0 || ALL_YEAR.test(reading.text));
+  readings.some((reading) => ALL_YEAR.test(reading.text) || (label !== null && findOpeningRules(reading).length > 0));
 const ALL_YEAR =
   /(?<!\p{L})(?:all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|todo o ano)(?!\p{L})/iu;
 

@@ -15,6 +15,10 @@ const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|gén
 /** "The largest surviving X" is also the largest X today, so these words limit nothing. */
 const LASTING = /^(?:surviving|remaining|existing|extant|preserved|erhalten\w*|conserve\w*|conservad\w*|conservat\w*)$/;
 
+/** Words for what is in use, which are equivalent: "the oldest working observatory" for "functioning". */
+const ACTIVE = /^(?:working|functioning|operating|operational|active)$/;
+const ACTIVE_IN_TEXT = /\b(?:working|functioning|operating|operational|active|in (?:use|operation))\b/i;
+
 /** Finds a superlative that drops a limit of its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
   if (!known.some(hasSuperlative)) return null;
@@ -37,6 +41,7 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
     const isComparable = (token: Token) =>
       (token.concepts.length > 0 || fact.language === reading.language) &&
       !LASTING.test(token.word) &&
+      !(ACTIVE.test(token.word) && ACTIVE_IN_TEXT.test(reading.text)) &&
       !isFree(token) &&
       !isPlaceName(token, names);
     const isWidened = (words: readonly Token[]) => words.some((word) => isComparable(word) && !isStated(word, fact));

@@ -103,6 +103,9 @@ export function findPreposition({ tokens, language }: Reading, first: number): s
       /^[-.]$/.test(token.text) ||
       (token.kind === 'word' && token.isCapital && token.text.length === 1);
     if (!isModifier) return null;
+    // In "after his death the X bought it", the article begins another noun phrase.
+    const before = tokens[position - 1];
+    if (language === 'en' && token.word === 'the' && before?.kind === 'word' && !before.isFunction) return null;
   }
   return null;
 }

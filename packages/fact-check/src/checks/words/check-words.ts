@@ -14,7 +14,7 @@ import { isAmbiguous, isPlaceNoun, isReferable, isSpecific, isStrict } from '../
 import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from '../evidence.js';
 import { isName } from '../names.js';
 import { isShortName } from '../own-names.js';
-import { isHolidayOfDates, isSeasonOfDates } from './dated-words.js';
+import { isHolidayOfDates, isSeasonOfDates, isWarOfDates } from './dated-words.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isShareOfPrice, isShareWord } from './share-words.js';
@@ -59,6 +59,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSupported(token) ||
       isSeasonOfDates(reading, position, cited, evidence.input.place.latitude < 0) ||
       isHolidayOfDates(reading, position, cited) ||
+      isWarOfDates(reading, position, cited) ||
       isNearByFact(token, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && (isDay(token) || isOpening(token) || isDoor(token))) ||
