@@ -164,10 +164,9 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
   if (reading.dates.length === 0) return null;
   const known = cited.flatMap(({ readings }) => readings.flatMap(toDatesWithYears));
   const holidays = new Set(cited.flatMap(({ readings }) => readings.flatMap(({ tokens }) => findHolidays(tokens))));
-  const isAnyMonth = cited.some(isOfEveryMonth);
   const missing = reading.dates.find(
     (date) =>
-      !(date.day === null && date.year === null && isAnyMonth) &&
+      !(date.day === null && date.year === null && cited.some(isOfEveryMonth)) &&
       !holidays.has(`${date.month}-${date.day}`) &&
       !isLiteral(date, reading, cited) &&
       !known.some(

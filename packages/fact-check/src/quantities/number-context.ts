@@ -52,7 +52,7 @@ export function findApproximation(
   if (ABOUT.test(before) || ROUND_NUMBER.test(tokens[first]!.word)) return 'about';
   const after = joinText(tokens.slice(last + 1, last + 4));
   if (OVER_AFTER.test(after)) return 'over';
-  if (MOST_AFTER.test(joinText(tokens.slice(last + 1, last + 5)))) return 'most';
+  if (MOST_AFTER.test(after)) return 'most';
   return MORE_AFTER.test(after) ? 'more' : null;
 }
 

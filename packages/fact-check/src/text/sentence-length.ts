@@ -7,7 +7,8 @@ const MIN_LONG_WORDS = 14;
 
 type Text = Pick<Reading, 'tokens'>;
 
-const hasWords = ({ tokens }: Text, min: number): boolean => tokens.filter(({ kind }) => kind === 'word').length >= min;
+const hasWords = ({ tokens }: Text, min: number): boolean =>
+  tokens.length >= min && tokens.filter(({ kind }) => kind === 'word').length >= min;
 
 /** Returns whether a sentence is long enough that what a number belongs to is often unclear. */
 export const isMedium = (text: Text): boolean => hasWords(text, MIN_MEDIUM_WORDS);

@@ -70,9 +70,9 @@ const MAX_LEAD = 3;
 
 /** Returns whether a word is a war that a cited year belongs to: "before the First World War" for 1912. */
 export function isWarOfDates({ tokens }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
-  const war = tokens[position]!.concepts.map((concept) => WARS.get(concept)).find((years) => years !== undefined);
+  const war = tokens[position]!.concepts.find((concept) => WARS.has(concept));
   if (war === undefined) return false;
-  const [first, last] = war;
+  const [first, last] = WARS.get(war)!;
   const lead = tokens.slice(Math.max(0, position - MAX_LEAD), position);
   const [from, to] = lead.some(({ word }) => BEFORE.test(word))
     ? [first - MAX_YEARS, first]
