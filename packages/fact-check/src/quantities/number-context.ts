@@ -27,7 +27,7 @@ const NOT_FEWER =
   /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
 /** "Twenty-five people at most". */
-const MOST_AFTER =
+const UPPER_LIMIT =
   /^\s*(?:\p{L}+ )?(?:at (?:the )?most|or fewer|or less|höchstens|maximal|au plus|au maximum|como máximo|a lo sumo|al massimo|no máximo)(?!\p{L})/iu;
 /** Phrases after a number: "forty-odd bells", "cuarenta y pico". */
 const OVER_AFTER =
@@ -52,7 +52,7 @@ export function findApproximation(
   if (ABOUT.test(before) || ROUND_NUMBER.test(tokens[first]!.word)) return 'about';
   const after = joinText(tokens.slice(last + 1, last + 4));
   if (OVER_AFTER.test(after)) return 'over';
-  if (MOST_AFTER.test(after)) return 'most';
+  if (UPPER_LIMIT.test(after)) return 'most';
   return MORE_AFTER.test(after) ? 'more' : null;
 }
 
