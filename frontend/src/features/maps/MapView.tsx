@@ -41,7 +41,7 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
       )}
       {state === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}
       {engine === 'coastline' && (
-        <p className={styles.mapNote} role="status" data-over-map="" data-outline={isFallback ? undefined : ''}>
+        <p className={styles.mapNote} role="status" data-over-map="">
           {isFallback ? STRINGS.streetsUnavailable : STRINGS.coastline}
         </p>
       )}
