@@ -210,8 +210,11 @@ test('NearbyPlaces: is one line without tabs if there is nothing of any kind', a
   expect(screen.getByText('No nearby attractions found in this area.', { exact: false })).not.toBeNull();
 });
 
-test('NearbyPlaces: is absent if nothing is near, but the page already shows what is farther away', async () => {
-  mockFetch(() => jsonResponse([]));
-  renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum'])} />);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
-});
+test.each([[['Forum']], [[]]])(
+  'NearbyPlaces: is absent below a page that already shows %j if nothing is near',
+  async (names) => {
+    mockFetch(() => jsonResponse([]));
+    renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(names)} />);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
+  },
+);
