@@ -53,12 +53,6 @@ test('ResultModal: shows everything that was found', () => {
   expect(screen.getByText('A map')).not.toBeNull();
 });
 
-test('ResultModal: does not repeat the name of a town in its location', () => {
-  modal({ title: 'Arezzo', location: 'Arezzo, Italy' });
-  expect(screen.getByText('Italy')).not.toBeNull();
-  expect(screen.queryByText('Arezzo, Italy')).toBeNull();
-});
-
 test.each<[string, Evidence[], string]>([
   ['a sign and a hint', [SIGN, HINT], 'Identified'],
   ['a hint only', [HINT], 'As you told us'],

@@ -21,7 +21,7 @@ import { PlaceCorrectionToggle } from './correction/PlaceCorrectionToggle.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
-import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
+import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome/outcome-title.js';
 import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
@@ -179,10 +179,6 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
     </header>
   );
 }
-
-/** Returns a location without the name that the heading above it already has: "Portugal" for Lisbon. */
-const withoutTitle = (location: string, title: string): string =>
-  location.startsWith(`${title}, `) ? location.slice(title.length + 2) : location;
 
 /** Shares the guide to the place, never the photo: its page belongs to its owner. */
 function ShareGuide({ result }: { result: AnalysisResult }) {
