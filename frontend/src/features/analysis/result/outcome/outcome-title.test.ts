@@ -46,7 +46,7 @@ test.each([
   expect(path.split(name)[1] ?? '').not.toMatch(/\w/);
 });
 
-it.each([
+test.each([
   ['Lisbon, Portugal', 'Lisbon', 'Portugal'],
   ['Arezzo, Italy', 'Piazza Grande', 'Arezzo, Italy'],
   ['Lisbon', 'Lisbon', 'Lisbon'],
