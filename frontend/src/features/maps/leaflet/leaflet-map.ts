@@ -193,7 +193,7 @@ export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays
  */
 async function drawOutline(pane: MapPane): Promise<void> {
   limitZoom(pane.map, MAX_OUTLINE_ZOOM);
-  pane.attribution.addAttribution(STRINGS.naturalEarth);
+  pane.attribution.addAttribution(STRINGS.outlineCredit);
   try {
     const { OutlineMap } = await import('../outline/outline-map.js');
     pane.base = await OutlineMap.open(pane.map, pane.labels, pane.overlays);
