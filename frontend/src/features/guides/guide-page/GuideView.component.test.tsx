@@ -351,3 +351,16 @@ test('ThingsToDoNearby: calls nothing nearby that is farther than 15 km, and nam
   renderWithProviders(<ThingsToDoNearby attractions={[castle]} />);
   expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('68.3 km · Slovakia')).not.toBeNull();
 });
+
+test('ThingsToDoNearby: shows only the three nearest places if all are far away', () => {
+  mockFetch(() => jsonResponse([]));
+  const place = (name: string, distance: string) => ({ name, distance, coordinates: FLORENCE });
+  const far = [place('D', '116 km'), place('A', '90 km'), place('C', '91 km'), place('B', '90 km')];
+  const { unmount } = renderWithProviders(<ThingsToDoNearby attractions={far} />);
+  const list = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.[0]);
+  expect(list()).toEqual(['A', 'C', 'B']);
+  unmount();
+  const near = ['E', 'F', 'G'].map((name) => place(name, '12.1 km'));
+  renderWithProviders(<ThingsToDoNearby attractions={[...far, ...near, place('H', '59 km')]} />);
+  expect(list()).toEqual(['E', 'F', 'G', 'H']);
+});
