@@ -91,8 +91,9 @@ async function openMap(
     await draw(pane);
     const show = (next: MapOverlays) => {
       pane.overlays = next;
-      leafletOverlays.show(next);
+      // First the base layer, which may limit the zoom of a view.
       pane.base?.show(next);
+      leafletOverlays.show(next);
     };
     return { show, close: pane.close };
   } catch (error) {
