@@ -191,6 +191,21 @@ describe('GET /api/search/suggestions', () => {
     ]);
   });
 
+  it('suggests a country before sights that begin in the same way', async () => {
+    const names = async (text: string) => (await suggest(text)).places.map(({ name }: { name: string }) => name);
+    expect((await names('vat'))[0]).toBe('Vatican City');
+  });
+
+  it('suggests a kind of place by the beginning of its word, and how searches go on', async () => {
+    expect((await suggest('muse')).searches[0]).toBe('Museums');
+    expect((await suggest('museums')).searches[0]).toBe('Museums');
+    expect((await suggest('hidden')).searches).toContain('Hidden gems in Italy');
+    expect(await suggest('hidden gems in po')).toEqual({
+      places: [],
+      searches: expect.arrayContaining(['Hidden gems in Portugal']),
+    });
+  });
+
   it.each([
     ['churches in ita', 'Churches in Italy'],
     ['castles scotl', 'Castles in Scotland'],
