@@ -7,6 +7,7 @@ import type { AreaPart } from './area-parts.js';
 import { findCapital } from './capitals.js';
 import { readComparison, stripLikened } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
+import { readExclusion } from './exclusions.js';
 import {
   findDayTripStart,
   readPerson,
@@ -48,6 +49,8 @@ export interface SearchIntent {
   places: PlaceCandidate[];
   /** Other places with that name. */
   others: PlaceCandidate[];
+  /** Places of which nothing is meant: "roman ruins outside italy". */
+  excluded: PlaceCandidate[];
   /** The part of the place that is meant: "northern Spain"; null for all of it. */
   part: AreaPart | null;
   /** Words besides kind and place: "gothic". */
@@ -92,6 +95,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
   const dayTrips = readDayTrips(atlas, whole, spelling);
   if (dayTrips !== null) return dayTrips;
+  const outside = readOutside(atlas, whole, spelling);
+  if (outside !== null) return outside;
   // "Dark tourism" ends with a filler.
   if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
@@ -129,6 +134,7 @@ function toIntent(subject: string, { found, kind = null, relation = 'in', ...wor
     relation,
     places,
     others,
+    excluded: [],
     part,
     rest,
     topics,
@@ -163,6 +169,20 @@ function readDayTrips(atlas: Atlas, whole: string, spelling: Spelling): SearchIn
   if (start === null || !found) return null;
   const isPoint = found.places.every(({ place }) => place.kind === 'city' || place.kind === 'landmark');
   return isPoint ? toIntent(start, { found, relation: 'day trip from' }) : null;
+}
+
+/**
+ * "Roman ruins outside italy" are anywhere else, "castles outside munich" near it but not in it. Null without a place that
+ * is excluded, and for other words, because a name may have such a word.
+ */
+function readOutside(atlas: Atlas, whole: string, spelling: Spelling): SearchIntent | null {
+  const exclusion = readExclusion(whole);
+  const { places: excluded = [] } = (exclusion && resolve(atlas, exclusion.excluded, 'exact')) ?? {};
+  if (exclusion === null || excluded.length !== 1) return null;
+  const intent = parseSearch(atlas, exclusion.wanted, spelling);
+  if (intent.places.length > 0) return { ...intent, excluded };
+  if (excluded[0]!.place.kind === 'city') return { ...intent, places: excluded, relation: 'near', excluded };
+  return intent.kind !== null || intent.topics.length > 0 ? { ...intent, excluded } : null;
 }
 
 /** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */

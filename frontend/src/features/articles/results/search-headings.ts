@@ -41,7 +41,9 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
   if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
   // "Capital of Bhutan" is about Thimphu.
   const about = answer.onRequest.find(({ name }) => name === place?.name)?.name ?? query;
-  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, about);
+  const hasMore = total > relevant && groups.some(({ group }) => group === 'more');
+  const found = hasMore ? STRINGS.foundAndMore(formatters, relevant, total) : STRINGS.found(formatters, relevant);
+  const count = relevant > 0 ? found : STRINGS.noneButMentions(formatters, total, about);
   const first = groups[0]?.group ?? 'best';
   return first === 'best'
     ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }

@@ -3,6 +3,7 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
 import { getJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { findInside, findLeastKnown, selectByTopics } from './inside-records.js';
+import { getSearchTarget } from './search-target.js';
 
 /** Returns the records inside the place of a search, those that lose least first. */
 function listInside(text: string): string[] {
@@ -58,4 +59,15 @@ test('selectByTopics: takes what says so itself where nothing was judged to fit'
   };
   expect(select('Dubai')).toContain('dubai-frame');
   expect(select('Santorini').sort()).toEqual(['oia-santorini', 'santorini-caldera']);
+});
+
+test.each([
+  ['roman ruins outside italy', 'pont-du-gard', 'colosseum'],
+  ['castles in Germany except Bavaria', 'heidelberg-castle', 'neuschwanstein-castle'],
+  ['castles outside Munich', 'neuschwanstein-castle', 'nymphenburg-palace'],
+])('getSearchTarget: leaves out what is in an excluded place: %s', (text, outside, inside) => {
+  const atlas = Atlas.load();
+  const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
+  expect(insideIds).toContain(outside);
+  expect(insideIds).not.toContain(inside);
 });

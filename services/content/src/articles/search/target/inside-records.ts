@@ -23,8 +23,6 @@ const FAR_PENALTY = 20_000;
 /** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 20;
-/** Rank lost by each further sight of a town, so that day trips begin with different towns. */
-const DAY_TRIP_REPEAT_PENALTY = 1_500;
 const NO_PENALTY = 0;
 /** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
 const PENALTY_PER_PROMINENCE = 2_000;
@@ -77,6 +75,9 @@ function rankInside(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
       : { id, penalty: FAR_PENALTY + Math.round((PENALTY_PER_KM.sight * distance) / 1_000) };
   });
 }
+
+export const listAll = ({ guidebook }: Atlas): InsideRecord[] =>
+  [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 
@@ -154,7 +155,7 @@ export function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   const trips = findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
     .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
     .map(({ record, distance }) => ({ record, penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000) }));
-  return penalizeRepeatedTowns(trips);
+  return takeOneOfEachTown(trips);
 }
 
 interface Trip {
@@ -162,21 +163,19 @@ interface Trip {
   penalty: number;
 }
 
-/** Lowers the rank of each further sight of a town, the best known first. The town itself does not count. */
-function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
-  const counts = new Map<string, number>();
-  return trips
-    .toSorted((one, other) => getPopularity(other.record) - getPopularity(one.record))
-    .map(({ record, penalty }) => {
-      if (!('city' in record)) return { id: record.id, penalty };
-      const town = `${record.city}, ${record.country}`;
-      const count = counts.get(town) ?? 0;
-      counts.set(town, count + 1);
-      return { id: record.id, penalty: penalty + count * DAY_TRIP_REPEAT_PENALTY };
-    });
+/** Takes of each town the town itself, or else its best known sight: a day in Salzburg is one trip. */
+function takeOneOfEachTown(trips: readonly Trip[]): InsideRecord[] {
+  const getTown = ({ record }: Trip) => `${'city' in record ? record.city : record.name}, ${record.country}`;
+  const ranked = trips.toSorted((one, other) => comparePopularity(one.record, other.record));
+  const byTown = new Map(ranked.toReversed().map((trip) => [getTown(trip), trip]));
+  return [...byTown.values()].map(({ record, penalty }) => ({ id: record.id, penalty }));
 }
 
-const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
+/** Orders by popularity, towns themselves before all sights. */
+const comparePopularity = (one: LandmarkRecord | CityRecord, other: LandmarkRecord | CityRecord): number =>
+  getPopularity(other) - getPopularity(one);
+const getPopularity = (record: LandmarkRecord | CityRecord): number =>
+  'popularity' in record ? record.popularity : Number.MAX_VALUE;
 
 /**
  * Returns the records that fit all topics, in their order; where none inside a place was judged to fit, those that say so

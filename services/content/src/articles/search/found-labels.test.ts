@@ -1,0 +1,43 @@
+import { getKindLabel, withoutNoise } from './found-labels.js';
+import { TIERS } from './search-sql.js';
+
+const row = (tier: number) => ({ tier });
+const build = (intent: object, tiers: number[]) =>
+  ({
+    intent: { kind: null, rest: [], topics: [], places: [{}], excluded: [], ...intent },
+    total: tiers.length,
+    relevant: tiers.filter((tier) => tier < TIERS.more).length,
+    rows: tiers.map(row),
+  }) as never;
+const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
+const CHURCHES = { label: 'Churches', nouns: ['church'] };
+const MUSEUMS = { label: 'Museums', nouns: ['museum'] };
+const tiersOf = (found: { rows: { tier: number }[]; total: number | null }) => [
+  found.total,
+  ...found.rows.map(({ tier }) => tier),
+];
+
+describe('withoutNoise', () => {
+  const { best, inside, more, mentioned } = TIERS;
+  it.each([
+    ['a place with guides', {}, [best, inside, mentioned], [2, best, inside]],
+    ['a place that is only mentioned', {}, [mentioned], [1, mentioned]],
+    ['words without a place', { places: [] }, [best, mentioned], [2, best, mentioned]],
+    ['a style that some have', { kind: CHURCHES, rest: ['gotische'] }, [inside, more], [1, inside]],
+    ['a style that none has', { kind: CHURCHES, rest: ['gothic'] }, [more], [1, more]],
+    ['other words', { kind: CHURCHES, rest: ['lantern'] }, [inside, more], [2, inside, more]],
+  ])('lists for %s what is to the point', (_, intent, tiers, expected) =>
+    expect(tiersOf(withoutNoise(build(intent, tiers)))).toEqual(expected),
+  );
+});
+
+describe('getKindLabel', () => {
+  it.each([
+    ['Gothic churches', { kind: CHURCHES, rest: ['gotische'] }, [TIERS.inside]],
+    ['Churches', { kind: CHURCHES, rest: ['gothic'] }, [TIERS.more]],
+    ['Churches', { kind: CHURCHES }, [TIERS.inside]],
+    ['Churches outside the Alps', { kind: CHURCHES, excluded: [ALPS] }, [TIERS.inside]],
+    ['Art museums', { kind: MUSEUMS, rest: ['kunst'] }, [TIERS.inside]],
+    [null, {}, [TIERS.inside]],
+  ])('is %s', (label, intent, tiers) => expect(getKindLabel(build(intent, tiers))).toBe(label));
+});
