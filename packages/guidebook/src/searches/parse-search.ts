@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
-import { type Atlas, getCountryCodes, getDisplayName } from '../atlas/atlas.js';
+import { type Atlas, getDisplayName } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
@@ -21,6 +21,7 @@ import {
 import {
   type FoundPlaces,
   findMisspelled,
+  findMisspelledSight,
   findName,
   findPart,
   findPlace,
@@ -283,23 +284,6 @@ function readInnerPlace(atlas: Atlas, subject: string, words: readonly string[])
     if (found) return toIntent(subject, { found, ...takeKind(words.filter((other) => other !== word)) });
   }
   return null;
-}
-
-/** Minimum letters of a single word that may be the misspelled name of a sight. */
-const MIN_MISSPELLED_LENGTH = 7;
-
-/** "sagrada famila barcelona": returns the sight in a place whose misspelled name some words are; null for other words. */
-function findMisspelledSight(
-  atlas: Atlas,
-  words: readonly string[],
-  { places: [area] }: FoundPlaces,
-): FoundPlaces | null {
-  const name = words.join(' ');
-  if (name.length < MIN_MISSPELLED_LENGTH || isKindOrTopic(words)) return null;
-  const found = findMisspelled(atlas, name);
-  const place = found?.places[0]?.place;
-  const isThere = place?.kind === 'landmark' && area && getCountryCodes(area.place).includes(place.landmark.country);
-  return isThere ? found : null;
 }
 
 /** The last words and those before them, the most words first. */

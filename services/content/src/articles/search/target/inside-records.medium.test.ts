@@ -41,7 +41,7 @@ test('findLeastKnown: leaves out the best known towns of a country, but not a to
     return findLeastKnown(atlas, records, isArea).map(({ id }) => atlas.guidebook.landmark(id)!.city);
   };
   const towns = listTowns('Portugal', true);
-  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Braga']));
+  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Calheta']));
   for (const famous of ['Lisbon', 'Porto', 'Sintra']) expect(towns).not.toContain(famous);
   // Funchal has the three least known sights.
   expect(new Set(towns.slice(0, 3)).size).toBe(3);
@@ -70,4 +70,24 @@ test.each([
   const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
   expect(insideIds).toContain(outside);
   expect(insideIds).not.toContain(inside);
+});
+
+test.each([
+  ['hidden gems in Portugal', 'sanctuary-of-fatima'],
+  ['hidden gems in Italy', 'pisa-baptistery'],
+  ['hidden gems in Lisbon', 'jeronimos-monastery'],
+])('getSearchTarget: spreads hidden gems over kinds, without crowded places: %s', (text, crowded) => {
+  const atlas = Atlas.load();
+  const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
+  expect(insideIds).not.toContain(crowded);
+  const categories = insideIds.map((id) => atlas.guidebook.landmark(id)!.category);
+  expect(new Set(categories.slice(0, 6)).size).toBeGreaterThan(3);
+});
+
+test('getSearchTarget: begins the north of Spain with its north coast', () => {
+  const atlas = Atlas.load();
+  const { insideIds, insidePenalties } = getSearchTarget(atlas, parseSearch(atlas, 'northern Spain', 'exact'), null);
+  const getPenalty = (id: string) => insidePenalties[insideIds.indexOf(id)];
+  expect(getPenalty('la-concha-beach')).toBe(0);
+  expect(getPenalty('sagrada-familia')).toBeGreaterThan(2_000);
 });

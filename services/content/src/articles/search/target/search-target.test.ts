@@ -129,7 +129,10 @@ describe('getSearchTarget', () => {
   });
 
   test('puts the least known sights first, without the town itself', () => {
-    const sights: Record<string, { popularity: number }> = { here: { popularity: 9 }, km: { popularity: 4.5 } };
+    const sights: Record<string, object> = {
+      here: { popularity: 9, summary: '', category: 'Park' },
+      km: { popularity: 4.5, summary: '', category: 'Museum' },
+    };
     const known = {
       guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
     } as unknown as Atlas;
