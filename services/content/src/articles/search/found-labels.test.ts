@@ -1,15 +1,15 @@
 import { getKindLabel, withoutNoise } from './found-labels.js';
 import { TIERS } from './search-sql.js';
 
-const row = (tier: number) => ({ tier });
+const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
+const row = (tier: number) => ({ tier, title: 'Venice' });
 const build = (intent: object, tiers: number[]) =>
   ({
-    intent: { kind: null, rest: [], topics: [], places: [{}], excluded: [], ...intent },
+    intent: { kind: null, rest: [], topics: [], places: [ALPS], excluded: [], ...intent },
     total: tiers.length,
     relevant: tiers.filter((tier) => tier < TIERS.more).length,
     rows: tiers.map(row),
   }) as never;
-const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
 const CHURCHES = { label: 'Churches', nouns: ['church'] };
 const MUSEUMS = { label: 'Museums', nouns: ['museum'] };
 const tiersOf = (found: { rows: { tier: number }[]; total: number | null }) => [
@@ -31,11 +31,20 @@ describe('withoutNoise', () => {
   );
 });
 
+test('withoutNoise: leaves out what is only likened to a found place', () => {
+  const { inside, named } = TIERS;
+  const found = build({}, [inside, named, named]) as { rows: { title: string }[] };
+  found.rows[1]!.title = 'Little Alps';
+  const { total, relevant, rows } = withoutNoise(found as never);
+  expect([total, relevant, rows.map(({ title }) => title)]).toEqual([2, 2, ['Venice', 'Little Alps']]);
+});
+
 describe('getKindLabel', () => {
   it.each([
     ['Gothic churches', { kind: CHURCHES, rest: ['gotische'] }, [TIERS.inside]],
     ['Churches', { kind: CHURCHES, rest: ['gothic'] }, [TIERS.more]],
     ['Churches', { kind: CHURCHES }, [TIERS.inside]],
+    ['Churches', { kind: CHURCHES, rest: ['oldest'] }, [TIERS.inside]],
     ['Churches outside the Alps', { kind: CHURCHES, excluded: [ALPS] }, [TIERS.inside]],
     ['Art museums', { kind: MUSEUMS, rest: ['kunst'] }, [TIERS.inside]],
     [null, {}, [TIERS.inside]],
