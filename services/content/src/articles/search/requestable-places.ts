@@ -35,7 +35,9 @@ export function findRequestablePlaces(
   const isNamed = (topics.length === 0 && kind === null && rest.length === 0) || found.length === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
   const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown && excluded.length === 0;
-  const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
+  // A country with guides needs none itself, and nobody who searches for it means a village of its name.
+  const isCountry = places[0]?.place.kind === 'country' && total >= FEW_GUIDES;
+  const named = isNamed && isWhole && !isCountry ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
   const isMeant = (place: AtlasPlace) => {
     const position = getPosition(place);
