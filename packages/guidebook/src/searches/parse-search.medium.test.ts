@@ -35,6 +35,7 @@ test.each([
   ['fin de semana en Sevilla', 'Seville'],
   ['weekend a venezia', 'Venice'],
   ['cose da vedere a Napoli', 'Naples'],
+  ['cosa fare a Roma', 'Rome'],
   ['day trip to Salzburg', 'Salzburg'],
 ])('parseSearch: reads words about how and when to travel as nothing but the place: %s', (text, place) => {
   expect(read(text)).toEqual([place, 'in', null, '']);

@@ -103,7 +103,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
-  const strippedName = subject === whole ? null : findName(atlas, subject);
+  // "Cosa fare a Roma" is not about Aroma.
+  const strippedName = subject === whole || subject.startsWith('a ') ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
   const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
   const part = findPart(atlas, subject);

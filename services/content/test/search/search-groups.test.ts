@@ -199,6 +199,10 @@ describe('GET /api/search/suggestions', () => {
   it('suggests a kind of place by the beginning of its word, and how searches go on', async () => {
     expect((await suggest('muse')).searches[0]).toBe('Museums');
     expect((await suggest('museums')).searches[0]).toBe('Museums');
+    expect((await suggest('unes')).searches[0]).toBe('UNESCO');
+    // The parts of Iran and Ireland do not hide Northern Ireland.
+    const { places, searches: parts } = await suggest('northern ir');
+    expect([places[0].name, parts]).toEqual(['Northern Ireland', ['Northern Iran']]);
     expect((await suggest('hidden')).searches).toContain('Hidden gems in Italy');
     expect(await suggest('hidden gems in po')).toEqual({
       places: [],

@@ -25,6 +25,21 @@ describe('getGroupHeading', () => {
 });
 
 describe('getPageHeading', () => {
+  it('names words beside a kind that no result has', () => {
+    const answer = {
+      ...build('more', 'Here'),
+      kind: 'Palaces',
+      missingWords: 'baroque',
+      missingTopic: null,
+      relevant: 0,
+      total: 4,
+    };
+    expect(getPageHeading({ ...answer, onRequest: [] }, 'q', { formatCount: String } as never)).toMatchObject({
+      title: 'No guides to baroque palaces in Berlin yet',
+      count: '4 other guides there',
+    });
+  });
+
   it('counts all cards: those that fit, and what else is there', () => {
     const formatters = { formatCount: String } as never;
     const answer = {

@@ -23,7 +23,11 @@ function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): M
   if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name), toCount };
   const { missingTopic, missingWords } = answer;
   if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, name), toCount };
-  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, name), toCount };
+  if (missingWords === null) return null;
+  // "No guides to baroque palaces in Austria yet".
+  const text =
+    kind === null ? STRINGS.noneWithWords(missingWords, name) : STRINGS.noneOfKind(`${missingWords} ${kind}`, name);
+  return { text, toCount };
 }
 
 /** Heading of the page of results, their number, and the group that is directly below and needs no other heading. */

@@ -46,6 +46,11 @@ describe('getKindLabel', () => {
     ['Churches', { kind: CHURCHES }, [TIERS.inside]],
     ['Churches', { kind: CHURCHES, rest: ['oldest'] }, [TIERS.inside]],
     ['Churches outside the Alps', { kind: CHURCHES, excluded: [ALPS] }, [TIERS.inside]],
+    [
+      'Churches without Minster',
+      { kind: CHURCHES, excluded: [{ place: { kind: 'landmark', landmark: { name: 'Minster' } } }] },
+      [TIERS.inside],
+    ],
     ['Art museums', { kind: MUSEUMS, rest: ['kunst'] }, [TIERS.inside]],
     [null, {}, [TIERS.inside]],
   ])('is %s', (label, intent, tiers) => expect(getKindLabel(build(intent, tiers))).toBe(label));

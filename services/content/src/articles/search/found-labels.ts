@@ -40,10 +40,11 @@ export const getTopicLabel = (intent: SearchIntent | null): string | null =>
   intent?.topics[0] ? intent.topics[0].label + (intent.kind ? '' : getOutsideLabel(intent)) : null;
 
 /** Says where nothing was looked for: " outside Italy"; empty near a place, which says as much. */
-const getOutsideLabel = ({ excluded, relation }: SearchIntent): string =>
-  relation === 'near' || excluded.length === 0
-    ? ''
-    : ` outside ${excluded.map(({ place }) => toNameWithArticle(getDisplayName(place))).join(' and ')}`;
+function getOutsideLabel({ excluded: [excluded], relation }: SearchIntent): string {
+  if (excluded === undefined || relation === 'near') return '';
+  const name = toNameWithArticle(getDisplayName(excluded.place));
+  return excluded.place.kind === 'landmark' ? ` without ${name}` : ` outside ${name}`;
+}
 
 /** Returns what texts call the style that is the only word beside a kind: "gothic" of "gotische Kirchen". Null for none. */
 function getStyle({ kind, rest }: SearchIntent): string | null {

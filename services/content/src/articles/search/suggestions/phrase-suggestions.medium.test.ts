@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { completeKind, completePhrase } from './phrase-suggestions.js';
+import { completeKind, completePart, completePhrase } from './phrase-suggestions.js';
 
 const atlas = Atlas.load();
 
@@ -31,3 +31,12 @@ test.each([
 
 test('completePhrase: starts day trips only in cities', () =>
   expect(completePhrase(atlas, 'day trips from por')).not.toContain('Day trips from Portugal'));
+
+test.each([
+  ['northern it', ['Northern Italy']],
+  ['southern spai', ['Southern Spain']],
+  ['northern', []],
+  ['north ma', []],
+  ['southern cross', []],
+  ['western saint l', []],
+])('completePart: completes "%s"', (text, expected) => expect(completePart(atlas, text)).toEqual(expected));

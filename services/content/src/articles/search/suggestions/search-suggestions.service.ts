@@ -19,7 +19,7 @@ import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
 import { getInsideIds } from '../target/inside-records.js';
 import { completeKindSearch, countInside, suggestKindsIn } from './kind-suggestions.js';
-import { completeKind, completePhrase } from './phrase-suggestions.js';
+import { completeKind, completePart, completePhrase } from './phrase-suggestions.js';
 import { rankPlaces } from './rank-places.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
@@ -56,7 +56,11 @@ export class SearchSuggestionsService {
     const phrases = completePhrase(atlas, text);
     // "Hidden gems in po" names no place that begins with all of these words.
     if (phrases.length > 0) return { places: [], searches: phrases };
-    const named = addKind(addTopic(await this.completeName(atlas, text), text), text);
+    const named = addSearches(
+      await this.completeName(atlas, text),
+      [completeKind(text), completeTopicName(text)],
+      completePart(atlas, text),
+    );
     const begun = readBeginning(text);
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
     return completed.places.length + completed.searches.length > 0
@@ -82,7 +86,10 @@ export class SearchSuggestionsService {
     const articles = rankPlaces(text, await this.repository.findByBeginning(words, MAX_COMPARED), mainNames);
     const areas = findAreasByBeginning(atlas, text, MAX_AREAS);
     const named = new Set(articles.map(({ name }) => toNameKey(name)));
-    const unnamed = areas.filter((area) => !named.has(toNameKey(getDisplayName(area))));
+    const unnamed = areas.filter((area, index) => {
+      const name = getDisplayName(area);
+      return !named.has(toNameKey(name)) && areas.findIndex((other) => getDisplayName(other) === name) === index;
+    });
     const known = unnamed.filter((area) => getProminence(area) >= MIN_KNOWN_PROMINENCE);
     const guides = articles.slice(0, SUGGESTIONS.maxPlaces - known.length);
     const merged = mergeByProminence(unnamed.map(toSuggestion), guides);
@@ -162,21 +169,25 @@ function completeNearMe(text: string): string | null {
 }
 
 /** Minimum letters of a topic that is completed. */
-const MIN_TOPIC_LENGTH = 5;
+const MIN_TOPIC_LENGTH = 4;
 
-/** Adds the topic whose words begin with the text: "christmas mar". */
-function addTopic({ places, searches }: SearchSuggestions, text: string): SearchSuggestions {
+/** Returns the topic whose words begin with the text: "christmas mar"; null for none. */
+function completeTopicName(text: string): string | null {
   const letters = normalizeName(text);
   const words = letters.length < MIN_TOPIC_LENGTH ? null : completeTopic(letters);
-  if (words === null) return { places, searches };
-  const topic = words.charAt(0).toUpperCase() + words.slice(1);
-  return { places, searches: [topic, ...searches].slice(0, SUGGESTIONS.maxSearches) };
+  return words && (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^Unesco/, 'UNESCO');
 }
 
-/** Adds the kind of place whose word begins with the text: "waterf". */
-function addKind({ places, searches }: SearchSuggestions, text: string): SearchSuggestions {
-  const kind = completeKind(text);
-  return { places, searches: kind === null ? searches : [kind, ...searches].slice(0, SUGGESTIONS.maxSearches) };
+/** Puts the kind and the topic, then parts of countries, before the searches in a place. */
+function addSearches(
+  { places, searches }: SearchSuggestions,
+  named: readonly (string | null)[],
+  parts: readonly string[],
+): SearchSuggestions {
+  const names = new Set(places.map(({ name }) => name));
+  const otherParts = parts.filter((part) => !names.has(part));
+  const all = new Set([...named.filter((search) => search !== null), ...otherParts, ...searches]);
+  return { places, searches: [...all].slice(0, SUGGESTIONS.maxSearches) };
 }
 
 /** Whether a name starts with the text, apart from typing errors: "efel tow". */
@@ -200,15 +211,18 @@ interface Suggestion extends Omit<LocatedSubject, 'title'> {
   prominence: number;
 }
 
-/** How much the prominence of an area is reduced, because it has no guide; not that of a country. */
+/** How much the prominence of an area is reduced, because it has no guide; not that of a country with guides inside. */
 const AREA_DISCOUNT = 2;
+
+const isKnownCountry = (area: AtlasPlace): boolean =>
+  area.kind === 'country' && getInsideIds(Atlas.load(), area).length > 0;
 
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
   placeType: null,
   slug: null,
-  prominence: getProminence(area) - (area.kind === 'country' ? 0 : AREA_DISCOUNT),
+  prominence: getProminence(area) - (isKnownCountry(area) ? 0 : AREA_DISCOUNT),
 });
 
 /**
