@@ -17,10 +17,10 @@ import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
+import { getKindLabel, getTopicLabel, withoutNoise } from './answer/found-labels.js';
+import { findRequestablePlaces } from './answer/requestable-places.js';
 import { presentSearchResult } from './article-search.presenter.js';
 import { ArticleSearchService, type FoundSearch } from './article-search.service.js';
-import { getKindLabel, getTopicLabel, withoutNoise } from './found-labels.js';
-import { findRequestablePlaces } from './requestable-places.js';
 import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
 /** Serves searches with grouped results, and suggestions while a search is typed. */

@@ -1,5 +1,5 @@
+import { TIERS } from '../search-sql.js';
 import { getKindLabel, withoutNoise } from './found-labels.js';
-import { TIERS } from './search-sql.js';
 
 const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
 const row = (tier: number) => ({ tier, title: 'Venice' });
@@ -12,7 +12,7 @@ const build = (intent: object, tiers: number[]) =>
   }) as never;
 const CHURCHES = { label: 'Churches', nouns: ['church'] };
 const MUSEUMS = { label: 'Museums', nouns: ['museum'] };
-const tiersOf = (found: { rows: { tier: number }[]; total: number | null }) => [
+const getTiers = (found: { rows: { tier: number }[]; total: number | null }) => [
   found.total,
   ...found.rows.map(({ tier }) => tier),
 ];
@@ -27,7 +27,7 @@ describe('withoutNoise', () => {
     ['a style that none has', { kind: CHURCHES, rest: ['gothic'] }, [more], [1, more]],
     ['other words', { kind: CHURCHES, rest: ['lantern'] }, [inside, more], [2, inside, more]],
   ])('lists for %s what is to the point', (_, intent, tiers, expected) =>
-    expect(tiersOf(withoutNoise(build(intent, tiers)))).toEqual(expected),
+    expect(getTiers(withoutNoise(build(intent, tiers)))).toEqual(expected),
   );
 });
 

@@ -4,8 +4,8 @@ import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
-import type { FoundSearch } from './article-search.service.js';
-import { TIERS } from './search-sql.js';
+import type { FoundSearch } from '../article-search.service.js';
+import { TIERS } from '../search-sql.js';
 
 /**
  * Returns a search without what is beside the point: texts that mention a place of which there are guides, places that
