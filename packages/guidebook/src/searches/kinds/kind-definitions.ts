@@ -10,7 +10,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Museums',
     queried:
-      'museum, museums, gallery, galleries, art gallery, art galleries, kunstmuseum, kunstmuseen, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria, 博物館, 美術館, 博物馆, музей, музеи',
+      'museum, museums, gallery, galleries, art gallery, art galleries, museen, musea, musee, musees, museo, museos, musei, galerie, galerien, galeries, galleria, 博物館, 美術館, 博物馆, музей, музеи',
     nouns: 'museum, gallery',
     categories: ['Museum'],
     related: ['Cultural Site', 'Historical Site', 'Architecture', 'Entertainment'],
