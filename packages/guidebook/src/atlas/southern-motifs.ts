@@ -49,4 +49,7 @@ export const SOUTHERN_MOTIF_NAMES = [
   'nanzenGate',
   'figureStair',
   'lanternLane',
+  'stairMonolith',
+  'mekongTown',
+  'buddhaValley',
 ] as const;

@@ -1,6 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { EUROPE_DETAIL_MOTIFS } from '../european-sights/catalog-details.js';
 import { EUROPE_FRONT_MOTIFS } from '../european-sights/catalog-fronts.js';
+import { EUROPE_ROCK_MOTIFS } from '../european-sights/catalog-rocks.js';
 import { EUROPE_VAULT_MOTIFS } from '../european-sights/catalog-vaults.js';
 import { EUROPEAN_TOWN_MOTIFS } from '../european-towns/catalog.js';
 import { EASTERN_CHURCH_MOTIFS } from './catalog-eastern-churches.js';
@@ -17,6 +18,7 @@ export const EUROPE_MOTIFS = {
   ...EUROPE_VAULT_MOTIFS,
   ...EUROPE_FRONT_MOTIFS,
   ...EUROPE_DETAIL_MOTIFS,
+  ...EUROPE_ROCK_MOTIFS,
   ...EUROPE_PLACE_MOTIFS,
   ...EUROPE_HALL_MOTIFS,
   ...EUROPE_MUSEUM_MOTIFS,
