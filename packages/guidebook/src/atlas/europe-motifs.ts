@@ -261,4 +261,12 @@ export const EUROPE_MOTIF_NAMES = [
   'tatraTown',
   'tatraStreet',
   'logVilla',
+  'landsEndArch',
+  'slateArches',
+  'twinSeaArch',
+  'townCove',
+  'capeLagoon',
+  'goldenHorn',
+  'swirlInlet',
+  'towerShallows',
 ] as const;

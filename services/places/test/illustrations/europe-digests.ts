@@ -261,4 +261,12 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   tatraTown: 'bb53ce4b4b',
   tatraStreet: '7766e9f830',
   logVilla: '8d863c3182',
+  landsEndArch: '27b68ce598',
+  slateArches: '871e0a80b0',
+  twinSeaArch: '19700dbcc2',
+  townCove: 'e6fe9aebe5',
+  capeLagoon: 'ba3864e18b',
+  goldenHorn: 'ea2271a46b',
+  swirlInlet: '5ad5fd6571',
+  towerShallows: '5288091153',
 };

@@ -1,4 +1,5 @@
 import type { Motif } from '../../scene/motif.js';
+import { COVE_MOTIFS } from '../coves/catalog.js';
 import { EUROPE_DETAIL_MOTIFS } from '../european-sights/catalog-details.js';
 import { EUROPE_FRONT_MOTIFS } from '../european-sights/catalog-fronts.js';
 import { EUROPE_ROCK_MOTIFS } from '../european-sights/catalog-rocks.js';
@@ -18,6 +19,7 @@ export const EUROPE_MOTIFS = {
   ...EUROPE_VAULT_MOTIFS,
   ...EUROPE_FRONT_MOTIFS,
   ...EUROPE_DETAIL_MOTIFS,
+  ...COVE_MOTIFS,
   ...EUROPE_ROCK_MOTIFS,
   ...EUROPE_PLACE_MOTIFS,
   ...EUROPE_HALL_MOTIFS,
