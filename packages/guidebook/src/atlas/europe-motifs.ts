@@ -269,4 +269,13 @@ export const EUROPE_MOTIF_NAMES = [
   'goldenHorn',
   'swirlInlet',
   'towerShallows',
+  'romanForum',
+  'olympiaDrums',
+  'dianaTemple',
+  'desertColonnade',
+  'storkBasilica',
+  'canopusPool',
+  'davidTribune',
+  'ovalPyramid',
+  'palmHotel',
 ] as const;

@@ -269,4 +269,13 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   goldenHorn: 'ea2271a46b',
   swirlInlet: '5ad5fd6571',
   towerShallows: '5288091153',
+  romanForum: '29ee2879de',
+  olympiaDrums: '258aa704c6',
+  dianaTemple: '50ead938c6',
+  desertColonnade: '30f581ad80',
+  storkBasilica: '0d388ca1c4',
+  canopusPool: 'eee9f03ca4',
+  davidTribune: '361d749dcf',
+  ovalPyramid: 'cf2e414d7a',
+  palmHotel: '77bf20452e',
 };

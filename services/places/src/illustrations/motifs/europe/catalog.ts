@@ -5,6 +5,7 @@ import { EUROPE_FRONT_MOTIFS } from '../european-sights/catalog-fronts.js';
 import { EUROPE_ROCK_MOTIFS } from '../european-sights/catalog-rocks.js';
 import { EUROPE_VAULT_MOTIFS } from '../european-sights/catalog-vaults.js';
 import { EUROPEAN_TOWN_MOTIFS } from '../european-towns/catalog.js';
+import { RELIC_MOTIFS } from '../relics/catalog.js';
 import { EASTERN_CHURCH_MOTIFS } from './catalog-eastern-churches.js';
 import { EUROPE_HALL_MOTIFS } from './catalog-halls.js';
 import { EUROPE_MINSTER_MOTIFS } from './catalog-minsters.js';
@@ -20,6 +21,7 @@ export const EUROPE_MOTIFS = {
   ...EUROPE_FRONT_MOTIFS,
   ...EUROPE_DETAIL_MOTIFS,
   ...COVE_MOTIFS,
+  ...RELIC_MOTIFS,
   ...EUROPE_ROCK_MOTIFS,
   ...EUROPE_PLACE_MOTIFS,
   ...EUROPE_HALL_MOTIFS,
