@@ -120,7 +120,8 @@ test.each([
   ['Restaurants', 'No Restaurants Found', 'Failed to load restaurants. Please try again.'],
   ['Hotels', 'No Accommodations Found', 'Failed to load accommodations. Please try again.'],
 ])('NearbyPlaces: %s: reports an empty result, and a failed read with a retry', async (tab, none, failed) => {
-  mockFetch(() => jsonResponse([]));
+  const kind = { Attractions: 'attractions', Restaurants: 'restaurants', Hotels: 'accommodations' }[tab]!;
+  mockFetch(({ url }) => jsonResponse(url.includes(kind) ? [] : called('Forum')));
   const empty = renderWithProviders(<NearbyPlaces around={ROME} />);
   await empty.user.click(screen.getByRole('tab', { name: tab }));
   // One quiet line: nothing found is no error.
@@ -185,6 +186,13 @@ test('NearbyPlaces: leaves out what the page already shows, unless nothing else 
   renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum', 'Arch'])} />);
   await screen.findByRole('heading', { name: 'Arch' });
   expect(names()).toEqual(['Forum', 'Arch']);
+});
+
+test('NearbyPlaces: is one line without tabs if there is nothing of any kind', async () => {
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<NearbyPlaces around={ROME} />);
+  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull());
+  expect(screen.getByText('No nearby attractions found in this area.', { exact: false })).not.toBeNull();
 });
 
 test('NearbyPlaces: is absent if nothing is near, but the page already shows what is farther away', async () => {

@@ -55,14 +55,19 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
       }}
     />
   );
+  const isEmpty = useIsEmpty(around, attractions);
   if (attractions?.length === 0 && omitted?.size) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{isFar ? STRINGS.inRegion : name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>
-      <Tabs
-        label={STRINGS.tabs}
-        tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
-      />
+      {isEmpty ? (
+        renderPanel('attractions')
+      ) : (
+        <Tabs
+          label={STRINGS.tabs}
+          tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
+        />
+      )}
       <Suspense>
         {openPlace && (
           <PlaceDialogs
@@ -76,6 +81,14 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
       </Suspense>
     </section>
   );
+}
+
+/** Returns whether there is nothing of any kind. The other kinds are read only if there are no attractions. */
+function useIsEmpty(around: SearchArea, attractions: readonly NearbyPlace[] | undefined): boolean {
+  const isNeeded = attractions?.length === 0;
+  const { data: restaurants } = useNearby('restaurants', around, isNeeded);
+  const { data: accommodations } = useNearby('accommodations', around, isNeeded);
+  return isNeeded && restaurants?.length === 0 && accommodations?.length === 0;
 }
 
 /** Returns whether even the nearest attraction is too far away to be nearby. Undefined until this is known. */

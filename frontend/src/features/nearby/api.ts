@@ -51,10 +51,10 @@ async function fetchNearby(
   }
 }
 
-/** Returns the places of a kind around an area. */
-export function useNearby(kind: NearbyKind, around: SearchArea): SWRResponse<NearbyPlace[], Error> {
+/** Returns the places of a kind around an area. @param isNeeded whether to read them */
+export function useNearby(kind: NearbyKind, around: SearchArea, isNeeded = true): SWRResponse<NearbyPlace[], Error> {
   const args = toNearbyArguments(kind, around);
-  return useSWR<NearbyPlace[], Error>(toKey(ROUTES[kind], args), () => fetchNearby(kind, args));
+  return useSWR<NearbyPlace[], Error>(isNeeded ? toKey(ROUTES[kind], args) : null, () => fetchNearby(kind, args));
 }
 
 /**

@@ -18,7 +18,7 @@ test('OfferLine: names links to searches by what they look for, and counts nothi
   expect(screen.queryByText('1 Tour')).toBeNull();
 });
 
-test('OfferLine: opens the complete recommendations at once if a provider told prices', async () => {
+test('OfferLine: opens the complete recommendations at once if a provider knows prices', async () => {
   const hotels = [{ ...RECOMMENDATIONS.hotels[0]!, price: '€ 90' }];
   renderWithProviders(<OfferLine recommendations={{ ...RECOMMENDATIONS, hotels }} container="dialog" />);
   expect(await screen.findByText('1 Hotel')).not.toBeNull();

@@ -140,3 +140,13 @@ export const placeKnowledge = z
     path: ['facts'],
   });
 export type PlaceKnowledge = z.infer<typeof placeKnowledge>;
+
+/** Ways in which the Wikidata item of a place was found, the most certain first. */
+export const IDENTITY_METHODS = ['osm wikidata', 'osm wikipedia', 'external id', 'search'] as const;
+
+/** Wikidata item that is certainly a place. */
+export const placeIdentity = z.object({
+  wikidataId: z.string().regex(/^Q[1-9]\d{0,11}$/),
+  foundBy: z.enum(IDENTITY_METHODS),
+});
+export type PlaceIdentity = z.infer<typeof placeIdentity>;

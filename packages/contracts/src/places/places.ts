@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageCredit } from '../content/image-credit.js';
 import { text } from '../core/text.js';
 import { CATEGORIES } from './categories.js';
-import { FACT_PROVIDERS, placeKnowledge } from './facts.js';
+import { FACT_PROVIDERS, placeIdentity, placeKnowledge } from './facts.js';
 import { coordinates, position } from './geography.js';
 import { getDistanceMeters } from './great-circle.js';
 import { namedSight } from './pictures/photo-subjects.js';
@@ -245,16 +245,6 @@ export type TravelRecommendations = z.infer<typeof travelRecommendations>;
 /** Position of a photo and what is near it, when more precise than its place. Visible to the owner only. */
 export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
 export type ExactPlace = z.infer<typeof exactPlace>;
-
-/** Ways in which the Wikidata item of a place was found, the most certain first. */
-export const IDENTITY_METHODS = ['osm wikidata', 'osm wikipedia', 'external id', 'search'] as const;
-
-/** Wikidata item that is certainly a place. */
-export const placeIdentity = z.object({
-  wikidataId: z.string().regex(/^Q[1-9]\d{0,11}$/),
-  foundBy: z.enum(IDENTITY_METHODS),
-});
-export type PlaceIdentity = z.infer<typeof placeIdentity>;
 
 /** All data about a located place. */
 export const placeDescription = z.object({

@@ -1,8 +1,8 @@
-import { ASIAN_MOTIF_NAMES } from './asian-motifs.js';
-import { EUROPE_MOTIF_NAMES } from './europe-motifs.js';
-import { FACADE_MOTIF_NAMES } from './facade-motifs.js';
-import { SOUTHERN_MOTIF_NAMES } from './southern-motifs.js';
-import { WESTERN_MOTIF_NAMES } from './western-motifs.js';
+import { ASIAN_MOTIF_NAMES } from './motif-names/asian-motifs.js';
+import { EUROPE_MOTIF_NAMES } from './motif-names/europe-motifs.js';
+import { FACADE_MOTIF_NAMES } from './motif-names/facade-motifs.js';
+import { SOUTHERN_MOTIF_NAMES } from './motif-names/southern-motifs.js';
+import { WESTERN_MOTIF_NAMES } from './motif-names/western-motifs.js';
 
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [

@@ -2,11 +2,10 @@ import { Atlas } from '../atlas/atlas.js';
 import { FuzzyNameIndex } from './fuzzy-name-index.js';
 
 it('Atlas.prepareSimilarNames: builds what misspelled names would wait for, in two steps', () => {
-  const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');
   const atlas = Atlas.load();
-  const built = Array.from(atlas.prepareSimilarNames(), () => build.mock.calls.length);
-  expect(built).toEqual([1, 2]);
+  expect(Array.from(atlas.prepareSimilarNames())).toHaveLength(2);
+  const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');
   expect(atlas.guidebook.findLandmarksBySimilarName('colloseum')).not.toEqual([]);
   expect(atlas.destinations.findBySimilarName('tuscanny')).not.toEqual([]);
-  expect(build).toHaveBeenCalledTimes(2);
+  expect(build).not.toHaveBeenCalled();
 });

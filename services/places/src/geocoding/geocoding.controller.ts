@@ -6,9 +6,9 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
+import { findSightsInTown } from '../geo/embedded/around/sights-in-town.js';
 import { findPlacesByName } from '../geo/embedded/geocode.js';
 import { presentResolution } from '../geo/embedded/presentation/present-resolution.js';
-import { findSightsInTown } from '../geo/embedded/sights-in-town.js';
 import { setProviderHeaders } from '../geo/provider-result.js';
 import { GeocodingService } from './geocoding.service.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FactProvider, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { FactProvider, PlaceIdentity, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
-import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { IdentityResolver, ResolvedIdentity } from './identity/identity-resolver.js';
 import type { PlaceIdentityStore } from './identity/place-identities.repository.js';

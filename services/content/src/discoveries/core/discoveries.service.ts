@@ -23,7 +23,7 @@ import {
 import type { Discovery } from './discovery.entity.js';
 import { DiscoveryImages } from './discovery-images.js';
 import { DiscoveryPublishingService } from './discovery-publishing.service.js';
-import { nameLikeGuides } from './guide-kinds.js';
+import { nameLikeGuides } from './guide-kinds.repository.js';
 import { getReviewReasons } from './review-reasons.js';
 
 type Creation = RouteInput<typeof internalDiscoveries.create>;

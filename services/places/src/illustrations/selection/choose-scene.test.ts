@@ -142,7 +142,7 @@ test.each([
   ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
   ['durham-museum', 'station'],
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
-  ['auckland-war-memorial-museum', 'porticoMuseum'],
+  ['auckland-war-memorial-museum', 'craterTemple'],
   ['swiss-national-museum', 'castle'],
   ['frida-kahlo-museum', 'cobaltHouse'],
 ] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {
@@ -376,5 +376,5 @@ test('chooseScene: fits the last word of every title of the guidebook', () => {
     checked++;
   }
   expect(misfits).toEqual([]);
-  expect(checked).toBeGreaterThan(5);
+  expect(checked).toBeGreaterThan(10);
 });

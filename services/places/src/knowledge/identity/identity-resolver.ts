@@ -1,5 +1,6 @@
+import type { PlaceIdentity } from '@placelore/contracts/places/facts.js';
 import { NO_COUNTRY } from '@placelore/contracts/places/place-types.js';
-import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { findCountryByName, getLanguageCodes } from '@placelore/guidebook/countries/countries.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { getItemIds } from '../wikidata/claims.js';

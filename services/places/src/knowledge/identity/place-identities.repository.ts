@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LocatedPlace, PlaceIdentity } from '@placelore/contracts/places/places.js';
+import type { PlaceIdentity } from '@placelore/contracts/places/facts.js';
+import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { DataSource } from 'typeorm';
 
 /** Days after which an identity is searched again, when one was found and when none was. */

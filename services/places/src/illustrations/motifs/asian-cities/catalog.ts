@@ -1,6 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
+import { CITY_FRONT_MOTIFS } from './catalog-fronts.js';
 import { drawPinkBazaar, drawVolcanoCrossing } from './crossings.js';
 import { drawCurvedBay, drawHillTram, drawStallWarehouses, drawYachtBasin } from './harbors.js';
+import { drawLotusSkyline, drawRiverFork, drawShophouseRiver } from './quays.js';
 import { drawHutong, drawTubeHouses } from './streets.js';
 import { drawSmallRiverTown, drawTramRiver, drawTwoHalls } from './waters.js';
 
@@ -8,6 +10,10 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 
 /** Streets, rivers and bays of cities whose best known sights have pictures of their own. */
 export const ASIAN_CITY_MOTIFS = {
+  ...CITY_FRONT_MOTIFS,
+  shophouseRiver: { draw: drawShophouseRiver, ...scenery, evening: 'night' },
+  riverFork: { draw: drawRiverFork, ...scenery, evening: 'lamps' },
+  lotusSkyline: { draw: drawLotusSkyline, ...scenery, evening: 'lamps' },
   hutong: { draw: drawHutong, ...scenery, evening: 'lamps' },
   tubeHouses: { draw: drawTubeHouses, ...scenery, evening: 'night' },
   pinkBazaar: { draw: drawPinkBazaar, ...scenery, evening: 'lamps' },

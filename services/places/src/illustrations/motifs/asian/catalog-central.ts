@@ -92,7 +92,6 @@ export const CENTRAL_MOTIFS = {
   slimShaft: portrayTimurid({
     brick: '#cfa672',
     dome: AZURE,
-    portal: undefined,
     domes: [[150, 90, 70, 40]],
     shafts: [[-40, 74, 440]],
     wings: [[10, 300, 100, 5]],

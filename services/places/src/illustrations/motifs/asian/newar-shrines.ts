@@ -22,6 +22,7 @@ export function drawGoddessCourt({ pen, tones }: MotifInput): void {
   const brick = withBuilding(tones, '#b06a52', '#7d5040');
   const stone = withBuilding(tones, '#a59a8a', '#7d756a');
   drawWoods(pen, tones, 100);
+  pen.rect(tones.leafShade, -720, 40, 1440, 70);
   drawBlock(pen, brick, { x: -420, y: 40, width: 840, height: 110 }, 0.1);
   drawWindows(pen, tones.window, [0, 44, 800, 100], [13, 1, 22, 44]);
   pen.polygon(brick.roof, [-440, 148], [-400, 190], [400, 190], [440, 148]);

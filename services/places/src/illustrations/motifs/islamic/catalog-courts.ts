@@ -1,6 +1,9 @@
 import type { Motif } from '../../scene/motif.js';
 import { portrayCourt } from './courts.js';
+import { drawColumnTombs, drawTileDoor } from './interiors.js';
 import { portraySouk } from './souks.js';
+
+const interior = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, evening: 'night' } as const;
 
 /** Courtyards and covered markets of the Maghreb and the Near East. */
 export const COURT_MOTIFS = {
@@ -21,30 +24,11 @@ export const COURT_MOTIFS = {
     eaves: '#3f7f5f',
     arches: [3, 'pointed'],
     middle: 'fountain',
-    above: 'minaret',
+    hasMinaret: true,
     height: 280,
   }),
-  attarineCourt: portrayCourt({
-    wall: '#f2e8d4',
-    tile: '#2f5f9a',
-    wood: '#8a5a34',
-    floor: '#dfe6e4',
-    eaves: '#4f7f6a',
-    arches: [3, 'round'],
-    middle: 'fountain',
-    height: 380,
-  }),
-  saadianCourt: portrayCourt({
-    wall: '#f0e2c6',
-    tile: '#3f8a72',
-    wood: '#6f4a30',
-    floor: '#d9b48a',
-    eaves: '#3f8a62',
-    arches: [3, 'pointed'],
-    middle: 'tombs',
-    above: 'hall',
-    height: 230,
-  }),
+  tileDoor: { draw: drawTileDoor, ...interior },
+  columnTombs: { draw: drawColumnTombs, ...interior },
   bahiaCourt: portrayCourt({
     wall: '#f4ead2',
     tile: '#e0b23f',

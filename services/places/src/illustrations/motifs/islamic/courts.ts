@@ -1,7 +1,6 @@
 import type { Motif, MotifInput } from '../../scene/motif.js';
 import type { Pen } from '../../scene/pen.js';
 import { type Tones, withBuilding } from '../../scene/tones.js';
-import { drawOnion } from '../parts.js';
 
 /** A courtyard seen from its entrance. */
 export interface CourtSpec {
@@ -16,9 +15,9 @@ export interface CourtSpec {
   /** Color of courses of stone in the walls. */
   stripes?: string;
   arches: readonly [count: number, form: 'round' | 'pointed'];
-  middle: 'pool' | 'fountain' | 'oranges' | 'tombs';
-  /** A square minaret or a dome above the rear wall. */
-  above?: 'minaret' | 'dome' | 'hall';
+  middle: 'pool' | 'fountain' | 'oranges';
+  /** Whether a square minaret rises above the rear wall. */
+  hasMinaret?: true;
   /** Height of the rear wall. */
   height?: number;
 }
@@ -31,16 +30,7 @@ function drawCourt({ pen, tones }: MotifInput, spec: CourtSpec): void {
   const built = withBuilding(tones, spec.wall, spec.eaves ?? spec.wood);
   const top = spec.height ?? 320;
   const [far, near] = [330, 720];
-  if (spec.above === 'minaret') drawCourtMinaret(pen, built, top);
-  if (spec.above === 'dome') {
-    pen.rect(built.shade, -90, top, 180, 40);
-    drawOnion(pen, built.roof, built.roofShade, 0, top + 40, 104, 130);
-  }
-  if (spec.above === 'hall')
-    pen
-      .rect(built.wall, -180, top, 360, 60)
-      .polygon(built.roof, [-210, top + 56], [-130, top + 120], [130, top + 120], [210, top + 56])
-      .polygon(built.roofShade, [60, top + 56], [50, top + 120], [130, top + 120], [210, top + 56]);
+  if (spec.hasMinaret) drawCourtMinaret(pen, built, top);
   pen
     .rect(built.wall, -far, 0, 2 * far, top)
     .polygon(built.shade, [far, 0], [far, top], [near, top + 240], [near, -200])
@@ -170,20 +160,6 @@ function drawFloor(pen: Pen, tones: Tones, spec: CourtSpec): void {
       .rect(floor.lit, -9, -110, 18, 56)
       .ellipse(floor.lit, 0, -54, 52, 12)
       .stroke(waterLight, 4, 'M0-40q-30 30-46-16M0-40q30 30 46-16M0-50v40');
-    return;
-  }
-  if (spec.middle === 'tombs') {
-    for (const [x, y, s] of [
-      [-190, -60, 1],
-      [20, -50, 1],
-      [210, -66, 1],
-      [-120, -130, 1.4],
-      [150, -140, 1.4],
-    ] as const)
-      pen
-        .rect(paint('#f1e9d8'), x - 60 * s, y, 120 * s, 18 * s)
-        .rect(paint('#3f8a72'), x - 60 * s, y + 6 * s, 120 * s, 5 * s)
-        .rect(paint('#d9ccb2'), x - 50 * s, y + 18 * s, 100 * s, 10 * s);
     return;
   }
   pen

@@ -93,7 +93,7 @@ export function drawTreatyGround({ pen, tones }: MotifInput): void {
     .rect(paint('#f6f3ea'), -290, 330, 180, 9)
     .stroke(paint('#f6f3ea'), 3, 'M-290 334L-330-50M-110 334L-70-50')
     .fill(paint('#2f4a8a'), 'M-194 480q50 12 110 0v-66q-60 12-110 0z')
-    .fill(paint('#c9332f'), 'M-194 462q50 12 110 0v-14q-60 12-110 0z')
+    .rounds(paint('#f3efe4'), 8, 'M-150 462h0M-120 456h0M-134 436h0M-112 434h0')
     .fill(paint('#2f4a8a'), 'M-290 330q-40 8-80 0v-44q40 8 80 0z')
     .fill(paint('#c9332f'), 'M-110 330q40 8 80 0v-44q-40 8-80 0z');
   drawFigures(

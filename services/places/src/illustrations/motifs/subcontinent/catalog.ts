@@ -149,7 +149,7 @@ export const SUBCONTINENT_MOTIFS = {
     {
       stone: '#b8836a',
       roof: '#c9b094',
-      walls: [390, 120],
+      walls: [376, 120],
       towers: [
         [-130, 110, 190, 'teeth', 11],
         [130, 110, 190, 'teeth', 11],

@@ -149,26 +149,24 @@ export function drawThreeFaces({ pen, tones }: MotifInput): void {
   const rock = withBuilding(tones, '#a3887a', '#6d5a52');
   const { wall, lit, shade, deep } = rock;
   pen.rect(deep, -720, -240, 1440, 860).rect(shade, -340, -60, 680, 560).rect(rock.roofShade, -300, -40, 600, 500);
-  for (const side of [-1, 1])
-    pen
-      .fill(
-        side < 0 ? wall : shade,
-        `M${side * 80} 20q${side * 200} 0 ${side * 200} 120q${side * 16} 20 ${side * 34} 24q${side * -20} 16-${side > 0 ? '' : '-'}24 30q${side * 10} 40 ${side * -10} 80q${side * -20} 70 ${side * -90} 90l${side * -120} 0z`,
-      )
-      .stroke(
-        deep,
-        5,
-        `M${side * 196} 214q${side * 20}-8 ${side * 44} 0M${side * 210} 120q${side * 22}-10 ${side * 40} 0`,
-      )
-      .fill(lit, `M${side * 80} 330h${side * 130}q${side * 6} 70 ${side * -60} 90z`);
+  pen
+    .fill(wall, 'M-80 20Q-250 40-270 150Q-300 165-316 190Q-296 196-292 214Q-306 250-282 290Q-250 350-150 356H-80z')
+    .fill(shade, 'M80 20Q250 40 270 150Q300 165 316 190Q296 196 292 214Q306 250 282 290Q250 350 150 356H80z')
+    .stroke(
+      deep,
+      5,
+      'M-262 226Q-240 214-214 226M-268 140Q-246 132-224 142M262 226Q240 214 214 226M268 140Q246 132 224 142',
+    )
+    .fill(lit, 'M-284 296H-100V400Q-240 396-284 296z')
+    .fill(rock.roofShade, 'M284 296H100V400Q240 396 284 296z');
   pen
     .fill(wall, 'M-150-60q10 60 46 80q-30 60-24 160q4 70 34 110h188q30-40 34-110q6-100-24-160q36-20 46-80z')
     .fill(lit, 'M-104 60q-14 120 4 220h60q-20-100-4-240z')
     .fill(shade, 'M60 20q40 120 10 270h24q30-40 34-110q6-100-24-160q-20 10-44 0z');
   pen
-    .stroke(deep, 6, 'M-76 200q28-16 54 0M22 200q26-16 54 0M-44 78q44 20 88 0M-80 226q30-14 60-2M20 224q30-12 60 2')
+    .stroke(deep, 6, 'M-76 200q28-16 54 0M22 200q26-16 54 0M-44 84q44-16 88 0M-80 226q30-14 60-2M20 224q30-12 60 2')
     .fill(shade, 'M-10 200l-20-80q30-18 56 0l-16 80z')
-    .stroke(deep, 4, 'M-30 94q30-18 60 0');
+    .stroke(deep, 4, 'M-30 66q30-10 60 0');
   pen
     .fill(wall, 'M-130 280h260q0 50-30 70q-6 90-100 120q-94-30-100-120q-30-20-30-70z')
     .fill(lit, 'M-110 300h110v140q-70-20-80-90q-26-16-30-50z')

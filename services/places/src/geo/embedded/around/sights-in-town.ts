@@ -6,7 +6,7 @@ import type { LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { MIN_SIMILARITY, nameSimilarity, normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { ACCEPT_ALL, resolveQuery } from '@placelore/guidebook/resolver/resolve-query.js';
 import { findKind, type PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
-import { presentPlace } from './presentation/present-place.js';
+import { presentPlace } from '../presentation/present-place.js';
 
 /** Distance in meters from a town's center within which sights belong to it. */
 const TOWN_METERS = 15_000;
