@@ -278,4 +278,10 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   davidTribune: '361d749dcf',
   ovalPyramid: 'cf2e414d7a',
   palmHotel: '77bf20452e',
+  blueTownKasbah: 'af69ae0662',
+  tangoCorner: '824596bed8',
+  pelourinhoSlope: 'df47540e0b',
+  avenueCathedral: 'dd35173d50',
+  scrollShrine: 'e1b9a3df41',
+  goldDomeTrail: 'de54223adb',
 };

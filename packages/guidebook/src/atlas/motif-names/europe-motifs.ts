@@ -278,4 +278,10 @@ export const EUROPE_MOTIF_NAMES = [
   'davidTribune',
   'ovalPyramid',
   'palmHotel',
+  'blueTownKasbah',
+  'tangoCorner',
+  'pelourinhoSlope',
+  'avenueCathedral',
+  'scrollShrine',
+  'goldDomeTrail',
 ] as const;

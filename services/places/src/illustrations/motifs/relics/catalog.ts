@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawBlueTownKasbah, drawPelourinho, drawTangoCorner } from './corners.js';
+import { drawAvenueCathedral, drawGoldDomeTrail, drawScrollShrine } from './domes.js';
 import { drawDesertColonnade, drawDianaTemple, drawOlympia, drawRomanForum, drawStorkBasilica } from './forums.js';
 import { drawCanopusPool, drawDavidTribune, drawOvalPyramid, drawPalmHotel } from './singles.js';
 
@@ -16,4 +18,10 @@ export const RELIC_MOTIFS = {
   davidTribune: { draw: drawDavidTribune, ...scenery, evening: 'night' },
   ovalPyramid: { draw: drawOvalPyramid, ...ruin },
   palmHotel: { draw: drawPalmHotel, reach: 400, setting: 'ground', isApart: true },
+  blueTownKasbah: { draw: drawBlueTownKasbah, ...scenery, evening: 'lamps' },
+  tangoCorner: { draw: drawTangoCorner, ...scenery, scale: 1.36 },
+  pelourinhoSlope: { draw: drawPelourinho, ...scenery, evening: 'night' },
+  avenueCathedral: { draw: drawAvenueCathedral, reach: 400, setting: 'ground' },
+  scrollShrine: { draw: drawScrollShrine, reach: 390, setting: 'ground', isApart: true },
+  goldDomeTrail: { draw: drawGoldDomeTrail, ...scenery, evening: 'lamps' },
 } satisfies Record<string, Motif>;
