@@ -284,4 +284,13 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   avenueCathedral: 'dd35173d50',
   scrollShrine: 'e1b9a3df41',
   goldDomeTrail: 'de54223adb',
+  templeCliffBeach: 'b9c0ce2fbf',
+  hookLagoon: '11f7e95fab',
+  mushroomBay: 'd083dc8fe8',
+  ringStadium: 'dce25f28bb',
+  mastStadium: 'cb5a130556',
+  lampStadium: '3c06872d96',
+  boardwalkPark: '0e81334b94',
+  lanternGarden: '6dbaa7625d',
+  thatchPeaks: 'b60a4fccaf',
 };

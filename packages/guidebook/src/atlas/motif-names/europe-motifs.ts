@@ -284,4 +284,13 @@ export const EUROPE_MOTIF_NAMES = [
   'avenueCathedral',
   'scrollShrine',
   'goldDomeTrail',
+  'templeCliffBeach',
+  'hookLagoon',
+  'mushroomBay',
+  'ringStadium',
+  'mastStadium',
+  'lampStadium',
+  'boardwalkPark',
+  'lanternGarden',
+  'thatchPeaks',
 ] as const;

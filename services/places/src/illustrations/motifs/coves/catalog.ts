@@ -1,5 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawLandsEndArch, drawSlateArches, drawTownCove, drawTwinSeaArch } from './arches.js';
+import { drawHookLagoon, drawMushroomBay, drawTempleCliffBeach } from './bays.js';
 import { drawCapeLagoon, drawGoldenHorn, drawSwirlInlet, drawTowerShallows } from './lagoons.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
@@ -15,4 +16,7 @@ export const COVE_MOTIFS = {
   goldenHorn: { draw: drawGoldenHorn, ...night },
   swirlInlet: { draw: drawSwirlInlet, ...night },
   towerShallows: { draw: drawTowerShallows, ...night },
+  templeCliffBeach: { draw: drawTempleCliffBeach, ...night },
+  hookLagoon: { draw: drawHookLagoon, ...night },
+  mushroomBay: { draw: drawMushroomBay, ...night },
 } satisfies Record<string, Motif>;
