@@ -293,4 +293,12 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   boardwalkPark: '0e81334b94',
   lanternGarden: '6dbaa7625d',
   thatchPeaks: 'b60a4fccaf',
+  goldCrossSummit: '14001528e8',
+  mastPodTower: 'fa755585c2',
+  tankForecourt: '1741245424',
+  pandaGrove: '03e2d2b738',
+  mudejarCourt: '28cb8d78c7',
+  traceryBridge: 'cc01e5a35d',
+  kelpTank: 'eb73310496',
+  blueGoldNave: '9d7a4b39d9',
 };

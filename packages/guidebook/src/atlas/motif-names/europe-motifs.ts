@@ -293,4 +293,12 @@ export const EUROPE_MOTIF_NAMES = [
   'boardwalkPark',
   'lanternGarden',
   'thatchPeaks',
+  'goldCrossSummit',
+  'mastPodTower',
+  'tankForecourt',
+  'pandaGrove',
+  'mudejarCourt',
+  'traceryBridge',
+  'kelpTank',
+  'blueGoldNave',
 ] as const;

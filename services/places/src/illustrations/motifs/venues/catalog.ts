@@ -1,5 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawLampStadium, drawMastStadium, drawRingStadium } from './arenas.js';
+import { drawGoldCrossSummit, drawMastPodTower, drawTankForecourt } from './heights.js';
+import { drawMudejarCourt, drawPandaGrove, drawTraceryBridge } from './inner-places.js';
+import { drawBlueGoldNave, drawKelpTank } from './interiors.js';
 import { drawBoardwalkPark, drawLanternGarden, drawThatchPeaks } from './leisure.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
@@ -12,4 +15,12 @@ export const VENUE_MOTIFS = {
   boardwalkPark: { draw: drawBoardwalkPark, ...scenery, evening: 'night' },
   lanternGarden: { draw: drawLanternGarden, ...scenery, evening: 'lamps' },
   thatchPeaks: { draw: drawThatchPeaks, reach: 390, setting: 'ground', isApart: true },
+  goldCrossSummit: { draw: drawGoldCrossSummit, ...scenery, evening: 'night' },
+  mastPodTower: { draw: drawMastPodTower, reach: 390, setting: 'shore' },
+  tankForecourt: { draw: drawTankForecourt, reach: 400, setting: 'ground', isApart: true },
+  pandaGrove: { draw: drawPandaGrove, ...scenery, evening: 'night' },
+  mudejarCourt: { draw: drawMudejarCourt, ...scenery, evening: 'night' },
+  traceryBridge: { draw: drawTraceryBridge, ...scenery, evening: 'night' },
+  kelpTank: { draw: drawKelpTank, ...scenery, evening: 'night' },
+  blueGoldNave: { draw: drawBlueGoldNave, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;
