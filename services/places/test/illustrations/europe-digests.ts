@@ -191,7 +191,7 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   brickBasilica: '1eccdc96c9',
   ohridSophia: '52f89900b6',
   stavropoleos: '125460c620',
-  sinaiaMonastery: 'f83f3dfcf3',
+  sinaiaMonastery: '9bb375fadd',
   chisinauCathedral: 'fb77ab3e65',
   isaacDome: '6ec234145d',
   paleOnionsTallinn: '3458313301',
@@ -301,4 +301,6 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   traceryBridge: 'cc01e5a35d',
   kelpTank: 'eb73310496',
   blueGoldNave: '9d7a4b39d9',
+  sintraHills: 'c6b31de0aa',
+  turretHeight: '8491ef039c',
 };

@@ -301,4 +301,6 @@ export const EUROPE_MOTIF_NAMES = [
   'traceryBridge',
   'kelpTank',
   'blueGoldNave',
+  'sintraHills',
+  'turretHeight',
 ] as const;

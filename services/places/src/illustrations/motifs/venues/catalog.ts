@@ -1,6 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawLampStadium, drawMastStadium, drawRingStadium } from './arenas.js';
 import { drawGoldCrossSummit, drawMastPodTower, drawTankForecourt } from './heights.js';
+import { drawGorgeCastle, drawSintraHills, drawTurretHeight, drawVerandaPalace } from './heights-and-shores.js';
 import { drawMudejarCourt, drawPandaGrove, drawTraceryBridge } from './inner-places.js';
 import { drawBlueGoldNave, drawKelpTank } from './interiors.js';
 import { drawBoardwalkPark, drawLanternGarden, drawThatchPeaks } from './leisure.js';
@@ -23,4 +24,8 @@ export const VENUE_MOTIFS = {
   traceryBridge: { draw: drawTraceryBridge, ...scenery, evening: 'night' },
   kelpTank: { draw: drawKelpTank, ...scenery, evening: 'night' },
   blueGoldNave: { draw: drawBlueGoldNave, ...scenery, evening: 'night' },
+  houseOfWonders: { draw: drawVerandaPalace, reach: 400, setting: 'shore', isFixed: true },
+  corvinCastle: { draw: drawGorgeCastle, ...scenery, evening: 'lamps' },
+  sintraHills: { draw: drawSintraHills, ...scenery, evening: 'lamps' },
+  turretHeight: { draw: drawTurretHeight, ...scenery },
 } satisfies Record<string, Motif>;
