@@ -303,4 +303,10 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   blueGoldNave: '9d7a4b39d9',
   sintraHills: 'c6b31de0aa',
   turretHeight: '8491ef039c',
+  stripedGlacier: 'c80e0f393a',
+  redRackTrain: 'ac38811275',
+  forestGlacier: '84376d50c6',
+  goldRaft: '6bedf3a135',
+  balconyShore: '7ed54d2361',
+  colonnadePond: '4383b55ada',
 };

@@ -303,4 +303,10 @@ export const EUROPE_MOTIF_NAMES = [
   'blueGoldNave',
   'sintraHills',
   'turretHeight',
+  'stripedGlacier',
+  'redRackTrain',
+  'forestGlacier',
+  'goldRaft',
+  'balconyShore',
+  'colonnadePond',
 ] as const;

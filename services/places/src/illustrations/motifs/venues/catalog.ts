@@ -1,5 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawLampStadium, drawMastStadium, drawRingStadium } from './arenas.js';
+import { drawForestGlacier, drawRedRackTrain, drawStripedGlacier } from './glaciers.js';
+import { drawBalconyShore, drawColonnadePond, drawGoldRaft } from './gold-and-white.js';
 import { drawGoldCrossSummit, drawMastPodTower, drawTankForecourt } from './heights.js';
 import { drawGorgeCastle, drawSintraHills, drawTurretHeight, drawVerandaPalace } from './heights-and-shores.js';
 import { drawMudejarCourt, drawPandaGrove, drawTraceryBridge } from './inner-places.js';
@@ -28,4 +30,10 @@ export const VENUE_MOTIFS = {
   corvinCastle: { draw: drawGorgeCastle, ...scenery, evening: 'lamps' },
   sintraHills: { draw: drawSintraHills, ...scenery, evening: 'lamps' },
   turretHeight: { draw: drawTurretHeight, ...scenery },
+  stripedGlacier: { draw: drawStripedGlacier, ...scenery, evening: 'night' },
+  redRackTrain: { draw: drawRedRackTrain, ...scenery },
+  forestGlacier: { draw: drawForestGlacier, ...scenery },
+  goldRaft: { draw: drawGoldRaft, ...scenery, evening: 'night' },
+  balconyShore: { draw: drawBalconyShore, ...scenery, evening: 'night' },
+  colonnadePond: { draw: drawColonnadePond, ...scenery, evening: 'lamps' },
 } satisfies Record<string, Motif>;
