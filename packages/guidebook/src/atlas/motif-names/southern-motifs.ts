@@ -52,4 +52,9 @@ export const SOUTHERN_MOTIF_NAMES = [
   'stairMonolith',
   'mekongTown',
   'buddhaValley',
+  'stationRiver',
+  'lotusBudCity',
+  'lotusTowerLake',
+  'crossPylonCity',
+  'deerPark',
 ] as const;
