@@ -309,4 +309,9 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   goldRaft: '6bedf3a135',
   balconyShore: '7ed54d2361',
   colonnadePond: '4383b55ada',
+  caveCastle: 'ce03b1fa2c',
+  giantWave: 'b01ad0c395',
+  goldenStacks: 'c20b727dba',
+  circusValley: '626a977d38',
+  horseshoeStair: '3760b63f3c',
 };

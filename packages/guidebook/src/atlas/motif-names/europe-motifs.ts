@@ -309,4 +309,9 @@ export const EUROPE_MOTIF_NAMES = [
   'goldRaft',
   'balconyShore',
   'colonnadePond',
+  'caveCastle',
+  'giantWave',
+  'goldenStacks',
+  'circusValley',
+  'horseshoeStair',
 ] as const;

@@ -1,5 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawLampStadium, drawMastStadium, drawRingStadium } from './arenas.js';
+import { drawCircusValley, drawHorseshoeStair } from './circus-and-stair.js';
+import { drawCaveCastle, drawGiantWave, drawGoldenStacks } from './cliffs-and-waves.js';
 import { drawForestGlacier, drawRedRackTrain, drawStripedGlacier } from './glaciers.js';
 import { drawBalconyShore, drawColonnadePond, drawGoldRaft } from './gold-and-white.js';
 import { drawGoldCrossSummit, drawMastPodTower, drawTankForecourt } from './heights.js';
@@ -36,4 +38,9 @@ export const VENUE_MOTIFS = {
   goldRaft: { draw: drawGoldRaft, ...scenery, evening: 'night' },
   balconyShore: { draw: drawBalconyShore, ...scenery, evening: 'night' },
   colonnadePond: { draw: drawColonnadePond, ...scenery, evening: 'lamps' },
+  caveCastle: { draw: drawCaveCastle, ...scenery, evening: 'lamps' },
+  giantWave: { draw: drawGiantWave, ...scenery },
+  goldenStacks: { draw: drawGoldenStacks, ...scenery },
+  circusValley: { draw: drawCircusValley, ...scenery },
+  horseshoeStair: { draw: drawHorseshoeStair, reach: 390, setting: 'ground', isFixed: true },
 } satisfies Record<string, Motif>;
