@@ -17,7 +17,7 @@ import { checkPresentTimes } from './numbers/present-times.js';
 import { checkProperties } from './properties/check-properties.js';
 import type { Claim } from './properties/claims.js';
 import { checkPlaces } from './sourcing/find-doubt.js';
-import { isOfLimit, isWordOfLong } from './sourcing/long-sentences.js';
+import { isOfLimit, isOfUnclearNumber, isWordOfLong } from './sourcing/long-sentences.js';
 import { checkSuperlatives } from './superlatives/check-superlatives.js';
 import { hasScopedSuperlative } from './superlatives/scopes.js';
 import type { Reading } from './text/read-text.js';
@@ -71,6 +71,7 @@ function listChecks(
   const isTranslated = cited.some(({ fact }) => toLanguage(fact.language) !== evidence.language);
   const isDoubtfulRelation = (finding: Finding) =>
     (isTranslated && finding.reason === 'role') || isOfLimit(finding, reading);
+  const isDoubtfulValue = (finding: Finding) => isDoubtfulRelation(finding) || isOfUnclearNumber(finding, reading);
   const findWords = (of: readonly FactEvidence[]) =>
     of === cited ? words.finding : checkWords(reading, of, evidence).finding;
   const findDenial = (of: readonly FactEvidence[]) => checkDenials(reading, of, evidence);
@@ -94,9 +95,9 @@ function listChecks(
           ? isLong(reading) && findDenial(listFacts()) === null
           : isOfLimit(finding, reading),
     },
-    { find: () => checkProperties(cited, claims), isDoubt: isDoubtfulRelation },
+    { find: () => checkProperties(cited, claims), isDoubt: isDoubtfulValue },
     { find: () => checkPairs(reading, cited, evidence), isDoubt: isDoubtfulRelation },
-    { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulRelation },
+    { find: () => checkFrames(reading, cited, evidence), isDoubt: isDoubtfulValue },
     { find: () => checkNamesOfYears(reading, cited), isDoubt: isDoubtfulRelation },
     { find: () => checkMovedValues(reading, cited, evidence), isDoubt: never },
     { find: () => findContradiction(reading, cited), isDoubt: never },

@@ -26,6 +26,16 @@ it.each([
   ],
   ['de', 'Im August 1944 brannte die Burg.', 'Im August des Jahres 1945 brannte die Burg.'],
   ['en', 'The castle was sold in 1950.', 'The castle was bought in 1950.'],
+  [
+    'it',
+    'elevation above sea level: 540 m // A ogni spigolo sta una torre.',
+    'Le torri raggiungono i 540 m di altezza.',
+  ],
+  [
+    'en',
+    'The castle has the longest row of inhabited houses on any bridge in Europe.',
+    'It is the longest bridge in Europe.',
+  ],
   ['en', 'Karl Meyer sold the castle in 1950.', 'Karl Meyer bought the castle in 1950.'],
   ['de', 'Karl Meyer verkaufte die Burg 1950.', 'Karl Meyer kaufte die Burg 1950.'],
   ['fr', 'Karl Meyer vendit le château en 1950.', 'Karl Meyer acheta le château en 1950.'],

@@ -27,6 +27,21 @@ de | opening hours: daily 9:30–18:00 | Täglich von halb zehn bis 18 Uhr geöf
 fr | opening hours: daily 9:30–18:00 | Ouvert tous les jours de 9 h 30 à 18 heures. | Ouvert tous les jours de 9 h 30 à 19 heures.
 it | opening hours: daily 9:30–18:00 | Aperto tutti i giorni dalle 9.30 alle 18.00. | Aperto tutti i giorni dalle 8.30 alle 18.00.
 es | opening hours: daily 9:30–18:00 | Abre todos los días de 9.30 a 18.00. | Abre todos los días de 9.30 a 17.00.
+en | The columns reach into the sea. | The columns march down into the sea. | The columns reach down into the sea in March.
+en | The temperature in the cave is 10 °C all year round. | It is ten degrees in the cave in August as in January. | It is twelve degrees in the cave in August as in January.
+en | Lions were kept in cages here until the 1990s. | Into the nineties, lions lived here in cages. | Into the eighties, lions lived here in cages.
+en | closed: 29 and 30 December | Never come on the 29th or 30th of December. | Never come on the 28th or 30th of December.
+en | The restoration lasted from 1904 to 1912. | The restoration took place before the First World War. | The restoration took place before the Second World War.
+en | It was destroyed in 1943. | It was destroyed in the Second World War. | It was destroyed in the First World War.
+en | It was destroyed in 1950. | It was destroyed after the Second World War. | It was destroyed before the Second World War.
+en | Each of the two gondolas holds 250,000 litres of water. | Together the two gondolas hold half a million litres of water. | Together the two gondolas hold a million litres of water.
+en | The sundial is 27 m tall. | The sundial is taller than an eight-storey house. | The sundial is taller than a twelve-storey house.
+en | The lift goes from the 5th to the 89th floor in 37 seconds. | Eighty-four floors pass in thirty-seven seconds. | Ninety-four floors pass in thirty-seven seconds.
+en | The bridge is mentioned in 1117 and was built in stone in 1325. | The bridge was mentioned two centuries before it was built in stone. | The bridge was mentioned three centuries before it was built in stone.
+en | cabins: 2, each for up to 25 passengers | Each cabin takes twenty-five passengers at most. | Each cabin takes thirty-five passengers at most.
+en | It is the oldest functioning observatory in Europe. | It is the oldest working observatory in Europe. | It is the oldest observatory in Europe.
+en | It is the only rotating lift in the world. | You will find no second rotating lift like it in the world. | You will find no larger rotating lift than this in the world.
+en | James died in 1984. In 2007 the Fondo Xilitla bought the garden. | After his death the Fondo Xilitla bought the garden. | The Fondo Berg bought the garden after his death.
 en | construction cost: C$1.3 billion | The construction cost 1.3 billion Canadian dollars. | The construction cost 1.3 billion US dollars.
 fr | construction cost: C$1.3 billion | La construction coûta 1,3 milliard de dollars canadiens. | La construction coûta 1,3 milliard de dollars australiens.
 en | flow rate: 663 m³/s | On average, 663 cubic meters of water pass every second. | On average, 663 cubic meters of water pass every minute.

@@ -154,6 +154,7 @@ function gradeSentence({ text, facts }: CitedSentence, evidence: Evidence, conte
   const isDoubtful =
     violation.isDoubtful ||
     numbers.isUnsure ||
+    words.isUnsure ||
     doubt !== null ||
     isRoleWithoutFact(reading, cited) ||
     deniesMore(reading, cited, evidence) ||

@@ -169,10 +169,12 @@ export const STRANGERS_SETS = [
   'natural-open-5',
   'natural-open-6',
   'natural-open-7',
+  'natural-open-8',
   'natural-held',
   'natural-held-2',
   'natural-held-3',
   'natural-held-4',
+  'natural-held-5',
 ] as const;
 
 /**

@@ -12,7 +12,7 @@ const describeFace = (face: string): string =>
 describe('fonts.css', () => {
   it('completes each face by one of the same style and weights for accented letters, so that a word has one font', () => {
     const isExtended = (face: string) => face.includes('-latin-ext-');
-    const latin = FACES.filter((face) => !isExtended(face)).map(describeFace);
+    const latin = FACES.filter((face) => face.includes('-latin-wght-')).map(describeFace);
     expect(latin).toContain('"Alegreya" normal 600 800');
     expect(FACES.filter(isExtended).map(describeFace)).toEqual(expect.arrayContaining(latin));
   });

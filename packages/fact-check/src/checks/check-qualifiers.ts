@@ -170,9 +170,13 @@ function findClaimedSuperlative(
     );
   const isBroader = scopes.some((token) => !isKnown(token));
   const isWidest = scopes.some(({ concepts }) => WIDEST.test(concepts[0] ?? ''));
-  return isBroader || (isWidest && !isSuperlativeDenial(reading, reading.text, cited)) ? match[0] : null;
+  const isOnlyOne = NO_SECOND.test(match[0]) && cited.some(({ concepts }) => concepts.has('only'));
+  return isBroader || (isWidest && !isOnlyOne && !isSuperlativeDenial(reading, reading.text, cited)) ? match[0] : null;
 }
 
+/** Denies a second one, as "the only one" does. */
+const NO_SECOND =
+  /(?<!\p{L})(?:no (?:second|other)|kein(?:e[rns]?)? (?:zweite|andere)\p{L}*|aucune? (?:seconde?|autre)|ning[uú]n[oa]? (?:segund|otr)[oa]|nessun[oa]? (?:second|altr)[oa]|nenhuma? (?:segund|outr)[oa])(?!\p{L})/iu;
 const isScope = ({ concepts, isCapital, isFirst, kind }: Token): boolean =>
   (kind === 'word' &&
     isCapital &&

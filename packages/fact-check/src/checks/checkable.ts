@@ -87,6 +87,12 @@ export const isStrict = (token: Token): boolean =>
       /^(?:n|weekday|month)-/.test(concept),
   );
 
+/** What is also said of other things: "the colony had closed", "the fire cost it its roof", "dark all day". */
+const AMBIGUOUS = toSet('close k-alwaysopen k-everyday cost pay ticket k-ticket k-price winter spring summer autumn');
+
+/** Returns whether a word may state something else in a long sentence than hours, a price or a season. */
+export const isAmbiguous = ({ concepts }: Token): boolean => concepts.some((concept) => AMBIGUOUS.has(concept));
+
 /** Returns whether a word names a kind of place and nothing more specific. */
 export const isPlaceNoun = (token: Token): boolean =>
   !isHours(token) &&

@@ -4,7 +4,7 @@ import { isOpeningWord } from '../lexicon/opening-words.js';
 import { isOrdinaryWord } from '../lexicon/ordinary-words.js';
 import { findUnit } from '../quantities/units.js';
 import { isVerb, type Reading } from '../text/read-text.js';
-import { isLong } from '../text/sentence-length.js';
+import { isLong, isMedium } from '../text/sentence-length.js';
 import type { Token } from '../text/tokenize.js';
 import { isOrdinaryStart } from './sentence-starts.js';
 import { isCompound } from './words/word-match.js';
@@ -86,13 +86,14 @@ function isGermanName(tokens: readonly Token[], position: number, isTranslated: 
   if (isBeside && !before.isOwnName && PLACE_ENDING.test(token.word)) return true;
   if (isKnown || next?.text === 'des' || isNamedRole(next)) return false;
   if (token.isFirst && COMPARED.test(token.word) && next?.kind === 'word' && !next.isCapital) return false;
+  const isCommon = isRarelyName(tokens, token);
   const isNamed =
     (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) ||
     // "Die Kammer" with an article is rarely a person from a place.
     (PLACE_ENDING.test(token.word) && !(isTranslated && isRoom(token.word)));
-  if (isLongText(tokens) && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
+  if (isCommon && DEFINITE.test(before?.text.toLowerCase() ?? '')) return false;
   if (isLongCompound(token)) return false;
-  if (isLongText(tokens))
+  if (isCommon)
     return (
       (next?.kind === 'word' && next.isCapital && next.concepts.length === 0) || BARE_PLACE.test(before?.word ?? '')
     );
@@ -116,8 +117,9 @@ const BARE_PLACE = /^(?:in|nach|aus|bei|bis|von)$/;
 const isNamedRole = (next: Token | undefined): boolean =>
   next?.isCapital === true && next.concepts.some((concept) => isOfClass(concept, 'r'));
 
-/** In a long sentence, a noun with an article is rarely a name; in a short one it may be a river or a museum. */
-const isLongText = (tokens: readonly Token[]): boolean => isLong({ tokens });
+/** In a longer sentence, a noun with an article is rarely a name; in a short one it may be a river or a museum. */
+const isRarelyName = (tokens: readonly Token[], { word }: Token): boolean =>
+  isLong({ tokens }) || (isMedium({ tokens }) && !PLACE_ENDING.test(word));
 
 /** Measures and plurals with umlauts are not followed by a name: "in fünfzig Metern Tiefe", "dessen Wände". */
 const isCommonNoun = ({ text, concepts }: Token): boolean =>

@@ -75,7 +75,8 @@ function findOrigin(last: number, { tokens }: Reading): Token | null {
 }
 
 const ELEVATION = /^(?:elevation|altitud|seehohe|meereshohe|hohenlage|quota)/;
-const TALL = /(?<!\p{L})(?:tall|high|hoch|haute?s?|alt[oa]s?)(?!\p{L})/iu;
+const TALL =
+  /(?<!\p{L})(?:tall|high|hoch|haute?s?|alt[oa]s?|(?:raggiung|atteig|atteint|alcanza|mide|misura|mesure|mede)\p{L}* (?:\p{L}+ ){0,2}[\d.,]+ ?\p{L}+ (?:di altezza|de haut(?:eur)?|de alt(?:o|ura)))(?!\p{L})/iu;
 const ABOVE_SEA =
   /(?<!\p{L})(?:above|sea|elevation|altitude|altitud|altitudine|über|meer\p{L}*|niveau|nivel|livello|mountains?|peaks?|summit|volcano|berg\p{L}*|gipfel|vulkan|mont\p{L}*|sommet|cima|pico|volc\p{L}*|hills?|hügel|colline|collina|colina|cerro)(?!\p{L})/iu;
 

@@ -4,7 +4,7 @@ import { isOpeningCount } from '../hours/opening-counts.js';
 import { findOpeningRules } from '../hours/opening-rules.js';
 import type { Quantity } from '../quantities/quantity.js';
 import type { Reading, WrittenDate } from '../text/read-text.js';
-import { isLong } from '../text/sentence-length.js';
+import { isLong, isMedium } from '../text/sentence-length.js';
 import type { Finding, SentenceContext } from '../verdicts.js';
 import { checkCenturyParts } from './century-parts.js';
 import { isCloseToKnown } from './close-numbers.js';
@@ -14,7 +14,7 @@ import { isImpliedNumber } from './implied-numbers.js';
 import type { KnownQuantity } from './known-quantity.js';
 import { isPriceSum } from './price-sums.js';
 import { compareThings } from './same-thing.js';
-import { isRelationCompatible } from './time-relations.js';
+import { isRelationCompatible, reversesTime } from './time-relations.js';
 import { isSpanOfFacts } from './time-spans.js';
 
 /** Result of comparing the numbers of a sentence with the cited facts. */
@@ -57,10 +57,17 @@ export function checkNumbers(
     if (equal.length === 0 && !isPartOfDate(quantity, reading))
       return { finding: { reason: 'number', detail }, isUnsure };
     const related = equal.filter((other) => isRelationCompatible(quantity, reading, other.quantity, other.reading));
-    if (equal.length > 0 && related.length === 0) return { finding: { reason: 'time-relation', detail }, isUnsure };
+    if (equal.length > 0 && related.length === 0) {
+      const isReversed = equal.some((other) => reversesTime(quantity, other.quantity));
+      if (!(isReversed ? isLong(reading) : isMedium(reading)))
+        return { finding: { reason: 'time-relation', detail }, isUnsure };
+      isUnsure = true;
+      continue;
+    }
     const things = related.map((other) => compareThings(quantity, reading, other, evidence, context));
     if (equal.length === 0 || things.includes('same')) continue;
-    if (!things.includes('unsure') && !isLong(reading) && !isDerived(quantity, reading, known, facts))
+    const isUnclear = things.includes('unsure') || (things.includes('other') ? isMedium(reading) : isLong(reading));
+    if (!isUnclear && !isDerived(quantity, reading, known, facts))
       return { finding: { reason: 'number-of-something-else', detail }, isUnsure };
     isUnsure = true;
   }
@@ -149,7 +156,7 @@ const isPartOfDate = ({ value }: Quantity, { dates }: Reading): boolean => dates
 
 /** Whether a fact holds for any month ("all year"), or has opening hours, whose months are compared by `checkHours`. */
 const isOfEveryMonth = ({ readings, label }: FactEvidence): boolean =>
-  label !== null && readings.some((reading) => findOpeningRules(reading).length > 0 || ALL_YEAR.test(reading.text));
+  readings.some((reading) => ALL_YEAR.test(reading.text) || (label !== null && findOpeningRules(reading).length > 0));
 const ALL_YEAR =
   /(?<!\p{L})(?:all year|year[- ]round|ganzjährig|das ganze jahr|toute l['’]année|todo el año|tutto l['’]anno|todo o ano)(?!\p{L})/iu;
 
@@ -157,10 +164,9 @@ function checkDates(reading: Reading, cited: readonly FactEvidence[]): Finding |
   if (reading.dates.length === 0) return null;
   const known = cited.flatMap(({ readings }) => readings.flatMap(toDatesWithYears));
   const holidays = new Set(cited.flatMap(({ readings }) => readings.flatMap(({ tokens }) => findHolidays(tokens))));
-  const isAnyMonth = cited.some(isOfEveryMonth);
   const missing = reading.dates.find(
     (date) =>
-      !(date.day === null && date.year === null && isAnyMonth) &&
+      !(date.day === null && date.year === null && cited.some(isOfEveryMonth)) &&
       !holidays.has(`${date.month}-${date.day}`) &&
       !isLiteral(date, reading, cited) &&
       !known.some(

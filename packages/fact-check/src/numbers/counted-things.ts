@@ -26,7 +26,7 @@ export function compareCounts(
   ];
   if (counted.length === 0 || others.length === 0) return 'same';
   if (isOfName(quantity, reading) && isOfName(known.quantity, known.reading)) return 'same';
-  if (isOfOtherWhole(quantity, reading, known, names)) return 'other';
+  if (isOfOtherWhole(quantity, reading, known, names)) return 'contrary';
   if (findPartitive(known).length === 0 && isOfOtherNumber(counted, known, reading.language)) return 'other';
   const isSame = (token: Token, other: Token) => isSameCounted(token, reading.language, other, known.reading.language);
   if (counted.some((token) => others.some((other) => isSame(token, other)))) return 'same';

@@ -178,7 +178,7 @@ const isProductOfCounts = ({ value, approximation }: Quantity, { text, quantitie
 };
 
 const SEVERAL_LABELS = /^[^:;]+:[^;]+;[^:;]+:/;
-const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight']);
+const MEASURES = new Set(['length', 'duration', 'money', 'area', 'weight', 'volume']);
 
 const MAX_AGE = 99;
 

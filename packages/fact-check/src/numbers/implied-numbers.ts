@@ -24,7 +24,9 @@ export const isImpliedNumber = (stated: Quantity, reading: Reading, known: reado
   isProductOfSides(stated, known) ||
   isHeightBetween(stated, reading, known) ||
   isWeightOfWater(stated, reading, known) ||
-  isWayOnFoot(stated, reading, known);
+  isWayOnFoot(stated, reading, known) ||
+  isHeightOfHouse(stated, reading, known) ||
+  isCountOfFloors(stated, reading, known);
 
 const COMPARATIVE =
   /(?<!\p{L})(?:deeper|larger|bigger|higher|taller|longer|older|wider|greater|smaller|ahead|tiefer|größer|höher|länger|älter|breiter|plus|devant|más|delante|più|davanti|mais)(?!\p{L})/iu;
@@ -176,3 +178,33 @@ const isWayOnFoot = (
   );
 const DISTANCE =
   /(?<!\p{L})(?:distan\p{L}*|away|from|entfern\p{L}*|entfernung|à|loin|situé\p{L}*|lejos|dista|lontan\p{L}*)(?!\p{L})/iu;
+
+/** Meters of a storey, at least and at most. */
+const STOREY = [2.7, 4] as const;
+const COMPARED = /(?<!\p{L})(?:as|than|like|wie|als|comme|qu[e'’]|como|come|di|do que)(?!\p{L})/iu;
+const MAX_NOUN_TOKENS = 3;
+
+/** Whether a number of storeys follows it: "an eight-storey house", "a tower of eight floors". */
+const countsFloors = ({ last }: Quantity, { tokens }: Reading): boolean =>
+  tokens.slice(last + 1, last + 1 + MAX_NOUN_TOKENS).some(({ concepts }) => concepts.includes('storey'));
+
+/** "As tall as an eight-storey house" for a height of 27 meters. */
+const isHeightOfHouse = (stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean =>
+  isPlain(stated) &&
+  COMPARED.test(reading.text) &&
+  countsFloors(stated, reading) &&
+  known.some(
+    ({ quantity: { dimension, value } }) =>
+      dimension === 'length' && value >= stated.value * STOREY[0] && value <= stated.value * STOREY[1],
+  );
+
+/** "Eighty-four floors" for a ride from the 5th to the 89th floor. */
+const isCountOfFloors = (stated: Quantity, reading: Reading, known: readonly KnownQuantity[]): boolean =>
+  isPlain(stated) &&
+  countsFloors(stated, reading) &&
+  known.some(
+    ({ quantity: start, reading: fact }) =>
+      start.dimension === 'ordinal' &&
+      start.relation === 'since' &&
+      fact.quantities.some((end) => end.dimension === 'ordinal' && end.value - start.value === stated.value),
+  );

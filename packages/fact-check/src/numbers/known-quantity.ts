@@ -9,5 +9,8 @@ export interface KnownQuantity {
   evidence: FactEvidence;
 }
 
-/** Whether two equal numbers belong to one thing, to two, or to an unknown number of things. */
-export type Sameness = 'same' | 'unsure' | 'other';
+/**
+ * Whether two equal numbers belong to one thing, to two, or to an unknown number of things. `contrary`: they are
+ * different measures ("75 m in diameter" for "75 m in radius"), or count parts of different wholes.
+ */
+export type Sameness = 'same' | 'unsure' | 'other' | 'contrary';

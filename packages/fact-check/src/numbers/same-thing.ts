@@ -36,8 +36,9 @@ export function compareThings(
     const isRun = attributes[0] === 'length' && attributes[1] === null && known.evidence.concepts.has('flow');
     const attribute = attributes[1] ?? getKindAttribute(known);
     const isSame = isRun || isOfLabel || isAttributeCompatible(attributes[0], attribute);
-    if (!isSame && (attribute !== null || /^(?:diameter|radius)$/.test(attributes[0]!))) return 'other';
-    if (risesOtherwise(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence)) return 'other';
+    if (!isSame && (attribute !== null || /^(?:diameter|radius)$/.test(attributes[0]!))) return 'contrary';
+    if (risesOtherwise(quantity, reading, known) || isOfOtherLabel(quantity, reading, known, evidence))
+      return 'contrary';
     if (attributes[0] === 'distant') return 'same';
     if (attributes[0] === null && isKnownDistance(quantity, reading, known.reading, evidence.names)) return 'same';
     const compared = compareMeasuredThings(quantity, reading, known, evidence, context);

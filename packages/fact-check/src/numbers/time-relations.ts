@@ -15,6 +15,14 @@ const COMPATIBLE: Record<TimeRelation, readonly TimeRelation[]> = {
   after: ['after', 'since'],
 };
 
+const BEGINNINGS: readonly TimeRelation[] = ['since', 'start', 'after'];
+const ENDS: readonly TimeRelation[] = ['until', 'end', 'before'];
+
+/** Returns whether a beginning is stated as an end, or the other way round: "until 1906" for "from 1906". */
+export const reversesTime = (stated: Quantity, known: Quantity): boolean =>
+  (ENDS.includes(stated.relation) && BEGINNINGS.includes(known.relation)) ||
+  (BEGINNINGS.includes(stated.relation) && ENDS.includes(known.relation));
+
 /** Returns whether a cited time supports a stated one as a beginning, an end, or the time itself. */
 export function isRelationCompatible(
   stated: Quantity,
@@ -38,12 +46,18 @@ export function isRelationCompatible(
       stated.relation === 'in' &&
       known.relation === 'until' &&
       HOLIDAY_END.test(reading.text.slice(0, reading.tokens[stated.first]!.start));
+    // "Into the nineties" for "until the 1990s".
+    const isInto =
+      stated.relation === 'in' &&
+      (known.relation === 'until' || known.relation === 'end') &&
+      INTO.test(reading.text.slice(0, reading.tokens[stated.first]!.start));
     const isOver = stated.relation === 'since' && known.relation === 'end' && OVER.test(reading.text);
     // "Not until 1994" means in 1994.
     const isNotUntil = stated.relation === 'until' && known.relation === 'in' && isDenied(stated, reading);
     return (
       isOver ||
       isUntilHoliday ||
+      isInto ||
       isNotUntil ||
       (stated.relation === 'between' && known.relation === 'in') ||
       (stated.relation === 'in' && isMoment) ||
@@ -79,6 +93,7 @@ const isDenied = ({ first }: Quantity, { clauses, tokens }: Reading): boolean =>
 const NOT = /^(?:not|nicht|ne|n|no|non|não)$/;
 /** "Until shortly before Christmas 1986". */
 const HOLIDAY_END = /(?<!\p{L})(?:until|till|bis|jusqu['’]|hasta|fino|até)(?: ?\p{L}+){1,4} $/iu;
+const INTO = /(?<!\p{L})into (?:the )?(?:early |late )?$/iu;
 const OVER =
   /(?<!\p{L})(?:off|no longer|out of|nicht mehr|n['’]\p{L}+ plus|ne \p{L}+ plus|sorti\p{L}*|ya no|fuera|salió|non \p{L}+ più|fuori|uscit\p{L}*|já não|fora|saiu|saíram)(?!\p{L})/iu;
 

@@ -124,6 +124,9 @@ function fitsSpan({ value, factor, approximation }: Quantity, start: Moment, end
   if ((approximation === 'under' || approximation === 'most') && span > stated) return false;
   // "Four decades" for 39 years.
   if (unit === DECADE && approximation === null && Math.abs(span - stated) <= 1) return true;
+  // "Two centuries" for 208 years.
+  if (unit === CENTURY && stated > CENTURY && approximation === null && Math.abs(span / stated - 1) <= ABOUT)
+    return true;
   const isRound =
     stated >= MIN_ROUND_YEARS && (stated % 10 === 0 || stated % 25 === 0) && Math.abs(span / stated - 1) <= ROUND;
   // "A good two centuries" for 228 years.

@@ -26,6 +26,9 @@ const LESS =
 const NOT_FEWER =
   /(?<!\p{L})(?:no (?:fewer|less) than|not less than|nicht weniger als|pas moins d[e'’]|no menos de|nada menos que|non meno di|nada menos (?:de|que)|não menos de)\s*$/iu;
 const MORE_AFTER = /^\s*(?:以上|を超え|or more\b|oder mehr\b)/;
+/** "Twenty-five people at most". */
+const UPPER_LIMIT =
+  /^\s*(?:\p{L}+ )?(?:at (?:the )?most|or fewer|or less|höchstens|maximal|au plus|au maximum|como máximo|a lo sumo|al massimo|no máximo)(?!\p{L})/iu;
 /** Phrases after a number: "forty-odd bells", "cuarenta y pico". */
 const OVER_AFTER =
   /^\s*(?:[-–]?\s?odd|and (?:some|a bit|then some|counting)|und etwas|und ein paar|largos|largas|bien (?:pesad|contad)[oa]s|bien (?:sonn|tass|compt)ée?s|et quelques|et des poussières|y pico|e passa|e rotti|e qualcosa|abbondanti|suonati|e tal|e tant[oa]s|e picos|e (?:mais )?algun?s|e (?:mais )?algumas)(?!\p{L})/iu;
@@ -49,6 +52,7 @@ export function findApproximation(
   if (ABOUT.test(before) || ROUND_NUMBER.test(tokens[first]!.word)) return 'about';
   const after = joinText(tokens.slice(last + 1, last + 4));
   if (OVER_AFTER.test(after)) return 'over';
+  if (UPPER_LIMIT.test(after)) return 'most';
   return MORE_AFTER.test(after) ? 'more' : null;
 }
 

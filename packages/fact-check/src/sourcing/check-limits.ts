@@ -15,9 +15,15 @@ const OF_ITS_KIND = /(?<!\p{L})(?:kind|type|sort|art|genre|type|tipo|genere|gén
 /** "The largest surviving X" is also the largest X today, so these words limit nothing. */
 const LASTING = /^(?:surviving|remaining|existing|extant|preserved|erhalten\w*|conserve\w*|conservad\w*|conservat\w*)$/;
 
+/** Words for what is in use, which are equivalent: "the oldest working observatory" for "functioning". */
+const ACTIVE = /^(?:working|functioning|operating|operational|active)$/;
+const ACTIVE_IN_TEXT = /\b(?:working|functioning|operating|operational|active|in (?:use|operation))\b/i;
+
 /** Finds a superlative that drops a limit of its fact: "the largest dome" for "the largest unreinforced dome". */
 export function checkLimits(reading: Reading, known: readonly Reading[], { names }: Evidence): Finding | null {
   if (!known.some(hasSuperlative)) return null;
+  const other = findOtherNoun(reading, known);
+  if (other !== null) return { reason: 'superlative', detail: other.text };
   const qualities = findQualities(reading);
   if (qualities.length === 0 || OF_ITS_KIND.test(reading.text)) return null;
   const isStated = (token: Token, fact: Reading) =>
@@ -37,6 +43,7 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
     const isComparable = (token: Token) =>
       (token.concepts.length > 0 || fact.language === reading.language) &&
       !LASTING.test(token.word) &&
+      !(ACTIVE.test(token.word) && ACTIVE_IN_TEXT.test(reading.text)) &&
       !isFree(token) &&
       !isPlaceName(token, names);
     const isWidened = (words: readonly Token[]) => words.some((word) => isComparable(word) && !isStated(word, fact));
@@ -44,6 +51,33 @@ export function checkLimits(reading: Reading, known: readonly Reading[], { names
       return { reason: 'superlative', detail: limits[0]!.map(({ text }) => text).join(' ') };
   }
   return null;
+}
+
+/** Tokens between a superlative and its noun. */
+const MAX_NOUN = 3;
+/** Not "of": "the widest of any waterfall" is a waterfall. */
+const ON = /^(?:on|in|at|under|inside|within|auf|in|an|unter|sur|dans|en|sobre|su|sopra|em)$/;
+const ANY = /^(?:any|jede[mnrs]?|nimporte|toute?|cualquier|qualsiasi|qualunque|qualquer)$/;
+
+/** Finds a noun that only carries what a fact compares: "the longest bridge" for "the longest row of houses on any bridge". */
+function findOtherNoun(reading: Reading, known: readonly Reading[]): Token | null {
+  const nouns = findSuperlatives(reading).flatMap((at) => {
+    const noun = reading.tokens
+      .slice(at + 1, at + 1 + MAX_NOUN)
+      .find(({ kind, isFunction }) => kind === 'word' && !isFunction);
+    return noun === undefined ? [] : [noun];
+  });
+  const isCarrier = (noun: Token) => {
+    const isCarried = known.flatMap(({ tokens, language }) =>
+      tokens.flatMap((token, at) =>
+        isSameWord(noun, reading.language, token, language)
+          ? [ANY.test(tokens[at - 1]?.word ?? '') && ON.test(tokens[at - 2]?.word ?? '')]
+          : [],
+      ),
+    );
+    return isCarried.length > 0 && isCarried.every(Boolean);
+  };
+  return nouns.find(isCarrier) ?? null;
 }
 
 /** Whether a part of a German compound passes a test: "Eisenproduzenten" mentions iron. */

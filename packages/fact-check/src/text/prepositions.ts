@@ -89,11 +89,15 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
   ),
 );
 const MAX_MODIFIERS = 5;
+const TIME_PREPOSITION = /^(?:after|before|since|until|during)$/;
 
 /** Returns the preposition before a name, across articles, adjectives and titles, or null. */
 export function findPreposition({ tokens, language }: Reading, first: number): string | null {
+  // In "after his death the X bought it", the article begins another noun phrase.
+  let isOfOtherPhrase = false;
   for (let position = first - 1; position >= Math.max(0, first - MAX_MODIFIERS); position--) {
     const token = tokens[position]!;
+    if (isOfOtherPhrase && TIME_PREPOSITION.test(token.word)) return null;
     const key = PREPOSITION_SLOTS[language][token.word] === undefined ? token.text.toLowerCase() : token.word;
     if (PREPOSITION_SLOTS[language][key] !== undefined) return key;
     if (OTHER_PREPOSITIONS.has(token.text.toLowerCase())) return token.text.toLowerCase();
@@ -103,6 +107,13 @@ export function findPreposition({ tokens, language }: Reading, first: number): s
       /^[-.]$/.test(token.text) ||
       (token.kind === 'word' && token.isCapital && token.text.length === 1);
     if (!isModifier) return null;
+    const before = tokens[position - 1];
+    isOfOtherPhrase ||=
+      language === 'en' &&
+      token.word === 'the' &&
+      before?.kind === 'word' &&
+      !before.isFunction &&
+      !TIME_PREPOSITION.test(before.word);
   }
   return null;
 }

@@ -80,9 +80,27 @@ function findDates(tokens: readonly Token[], quantities: readonly Quantity[]): W
       (quantity) => quantity?.dimension === 'bare' && quantity.value > 31,
     );
     const stated = year ?? (isOfStatedYear(tokens, position) ? findYearBefore(quantities, position) : undefined);
-    return [{ day: day?.value ?? null, month, year: stated?.value ?? null, position }];
+    const date = { day: day?.value ?? null, month, year: stated?.value ?? null, position };
+    const listed = day === ending ? findListedDay(day, tokens, quantities) : undefined;
+    return listed === undefined ? [date] : [{ ...date, day: listed.value }, date];
   });
 }
+
+/** Returns the day before another one of the same month: "the 29th or 30th of December". */
+const findListedDay = (
+  day: Quantity | undefined,
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+): Quantity | undefined =>
+  day !== undefined && DAY_JOINT.test(tokens[day.first - 1]?.word ?? '')
+    ? quantities.find(
+        (other) =>
+          other.value < day.value &&
+          isDay(other, tokens) &&
+          tokens.slice(other.last + 1, day.first - 1).every(({ text }) => DETERMINERS.has(text.toLowerCase())),
+      )
+    : undefined;
+const DAY_JOINT = /^(?:and|or|und|oder|et|ou|y|o|e)$/;
 
 /** Whether the month refers to the last stated year: "in May of that year". */
 const isOfStatedYear = (tokens: readonly Token[], month: number): boolean =>

@@ -151,10 +151,15 @@ function readWordForm(text: string, language: Language): WordForm {
   if (text === 'US' && language === 'en')
     return { word, stem: word, kind, concepts: findConcepts('american', 'en'), isFunction: false, isCapital };
   // Capitalized words may only have short endings: "Richelieu" is not a form of "rich".
-  const concepts = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
+  const found = findWordConcepts(word, language, language !== 'de' && isCapital ? MAX_NAME_ENDING : undefined);
+  // English months have capitals: "the columns march into the sea".
+  const isNoMonth = language === 'en' && !isCapital;
+  const concepts = isNoMonth && MONTH_LIKE.test(word) ? found.filter((each) => !each.startsWith('month-')) : found;
   const isFunction = concepts.length === 0 && (isFunctionWord(word, language) || word.length === 1);
   return { word, stem: toStem(word, language), kind, concepts, isFunction, isCapital };
 }
+
+const MONTH_LIKE = /^(?:march|august)$/;
 
 /** Articles and prepositions, which Arabic joins to words. */
 const ARABIC_PREFIX = /^(?:[وف]?[بكل]?ال|لل|[وفبكل])(?=.{3})/;

@@ -7,13 +7,14 @@ import { isPartOfTime } from '../../numbers/century-parts.js';
 import { findAttributePosition } from '../../numbers/measured-things.js';
 import { toStem } from '../../text/normalize-word.js';
 import type { Reading } from '../../text/read-text.js';
+import { isLong } from '../../text/sentence-length.js';
 import type { Token } from '../../text/tokenize.js';
 import type { Finding } from '../../verdicts.js';
-import { isPlaceNoun, isReferable, isSpecific, isStrict } from '../checkable.js';
+import { isAmbiguous, isPlaceNoun, isReferable, isSpecific, isStrict } from '../checkable.js';
 import { type Evidence, type FactEvidence, isKindOfPlace, type PlaceNames } from '../evidence.js';
 import { isName } from '../names.js';
 import { isShortName } from '../own-names.js';
-import { isHolidayOfDates, isSeasonOfDates } from './dated-words.js';
+import { isHolidayOfDates, isSeasonOfDates, isWarOfDates } from './dated-words.js';
 import { isForbidden } from './forbidden-words.js';
 import { isImplied, isSeenAs } from './implied-words.js';
 import { isShareOfPrice, isShareWord } from './share-words.js';
@@ -32,6 +33,8 @@ import {
 /** Result of comparing the words of a sentence with the cited facts. */
 export interface WordCheck {
   finding: Finding | null;
+  /** Whether it is unclear if a word of a long sentence states hours, a price or a time. */
+  isUnsure: boolean;
   /** Ordinary words that no cited fact supports. */
   unsupported: Token[];
   supported: number;
@@ -39,8 +42,9 @@ export interface WordCheck {
 
 /** Checks that the cited facts support every specific word, and counts the ordinary words that they support. */
 export function checkWords(reading: Reading, cited: readonly FactEvidence[], evidence: Evidence): WordCheck {
-  const result: WordCheck = { finding: null, unsupported: [], supported: 0 };
+  const result: WordCheck = { finding: null, isUnsure: false, unsupported: [], supported: 0 };
   const isWithHours = hasHours(cited);
+  const isLongText = isLong(reading);
   let place: Token | null = null;
   let thing: Token | null = null;
   const isTranslated = cited.every(({ fact }) => toLanguage(fact.language) !== reading.language);
@@ -55,6 +59,7 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
       isSupported(token) ||
       isSeasonOfDates(reading, position, cited, evidence.input.place.latitude < 0) ||
       isHolidayOfDates(reading, position, cited) ||
+      isWarOfDates(reading, position, cited) ||
       isNearByFact(token, cited) ||
       isImplied(token, reading, cited) ||
       (isWithHours && (isDay(token) || isOpening(token) || isDoor(token))) ||
@@ -73,7 +78,10 @@ export function checkWords(reading: Reading, cited: readonly FactEvidence[], evi
     else if (isShortName(reading, position, evidence.names.ownWords)) result.unsupported.push(token);
     else if (isName(reading, position, isTranslated, isUnread))
       return { ...result, finding: { reason: 'name', detail: token.text } };
-    else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
+    else if (isLongText && (isMoment(reading, position) || isAmbiguous(token)) && !isPayer(reading, position)) {
+      result.unsupported.push(token);
+      result.isUnsure = true;
+    } else if (isMoment(reading, position)) return { ...result, finding: { reason: 'word', detail: token.text } };
     else if (isReferable(token) && isInOtherFact(reading, position, evidence)) result.unsupported.push(token);
     else if (isNatureReserve(reading.tokens, position) || isSaidOfPlace(reading, position, isSupported))
       result.unsupported.push(token);

@@ -58,3 +58,30 @@ export function isHolidayOfDates({ tokens }: Reading, position: number, cited: r
     ),
   );
 }
+
+/** First and last years of wars, by their concepts. */
+const WARS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['n-ww1', [1914, 1918]],
+  ['n-second-world-war', [1939, 1945]],
+]);
+/** Years between a war and a cited year in "before the war". */
+const MAX_YEARS = 15;
+const MAX_LEAD = 3;
+
+/** Returns whether a word is a war that a cited year belongs to: "before the First World War" for 1912. */
+export function isWarOfDates({ tokens }: Reading, position: number, cited: readonly FactEvidence[]): boolean {
+  const war = tokens[position]!.concepts.find((concept) => WARS.has(concept));
+  if (war === undefined) return false;
+  const [first, last] = WARS.get(war)!;
+  const lead = tokens.slice(Math.max(0, position - MAX_LEAD), position);
+  const [from, to] = lead.some(({ word }) => BEFORE.test(word))
+    ? [first - MAX_YEARS, first]
+    : lead.some(({ word }) => AFTER.test(word))
+      ? [last, last + MAX_YEARS]
+      : [first, last];
+  return cited.some(({ readings }) =>
+    readings.some(({ quantities }) =>
+      quantities.some(({ dimension, value }) => dimension === 'bare' && value >= from && value <= to),
+    ),
+  );
+}

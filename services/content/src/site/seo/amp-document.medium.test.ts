@@ -189,11 +189,11 @@ describe('sources of an AMP page', () => {
     ]),
   );
 
-  it('are listed with links to the revision and the license; the guidebook has its version and no link', () => {
+  it('are listed with links to the revision and the license; the guidebook has its edition and no link', () => {
     const html = renderArticle({ sources });
     expect(html).toContain(
       '<li id="source-1">Placelore guidebook · The Placelore contributors · ' +
-        '<a href="https://opensource.org/license/mit">MIT License</a> · version 1.0.0</li>',
+        '<a href="https://opensource.org/license/mit">free to reuse (MIT)</a> · edition of November 2026</li>',
     );
     expect(html).toContain(
       '<li id="source-2"><a href="https://en.wikipedia.org/w/index.php?title=Eiffel_Tower&amp;oldid=1321000001">' +
