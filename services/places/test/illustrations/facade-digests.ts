@@ -128,7 +128,7 @@ export const FACADE_DIGESTS: Readonly<Record<string, string>> = {
   sanFelipeBarajas: 'df17812d66',
   chapultepecCastle: 'ab67f621e1',
   narikala: '7df8119a32',
-  corvinCastle: 'ea6ecc751c',
+  corvinCastle: '7a76f0c79b',
   fortJesus: '05fc94a743',
   golcondaFort: 'c9e74787b7',
   gediminasTower: '7f1c7785bd',

@@ -49,4 +49,12 @@ export const SOUTHERN_DIGESTS: Readonly<Record<string, string>> = {
   nanzenGate: '5e41cac4e1',
   figureStair: '363af775f1',
   lanternLane: '591d7f88c4',
+  stairMonolith: 'b6641072e0',
+  mekongTown: '9e8fce031f',
+  buddhaValley: 'b37f146ff2',
+  stationRiver: '0d4175ad6b',
+  lotusBudCity: 'f55bd2958f',
+  lotusTowerLake: '4e4a2643f8',
+  crossPylonCity: 'a9304953bf',
+  deerPark: '2578c54520',
 };

@@ -92,7 +92,7 @@ export const WESTERN_DIGESTS: Readonly<Record<string, string>> = {
   hockeyBank: 'ccf67a16c1',
   calliereTower: '455741a871',
   naturalHistoryArch: '79710da52f',
-  houseOfWonders: 'f7a6bf2f2f',
+  houseOfWonders: '1a488824ca',
   edwardianCityHall: '61cff7af1b',
   moorishPost: '6bafad9ec1',
   bardoPalace: '4fb48b8cba',

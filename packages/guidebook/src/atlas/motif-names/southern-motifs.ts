@@ -49,4 +49,12 @@ export const SOUTHERN_MOTIF_NAMES = [
   'nanzenGate',
   'figureStair',
   'lanternLane',
+  'stairMonolith',
+  'mekongTown',
+  'buddhaValley',
+  'stationRiver',
+  'lotusBudCity',
+  'lotusTowerLake',
+  'crossPylonCity',
+  'deerPark',
 ] as const;

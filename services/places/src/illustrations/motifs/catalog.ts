@@ -219,7 +219,7 @@ export const MOTIFS: Record<MotifName, Motif> = {
   leaningTower: { draw: drawLeaningTower, reach: 330, scale: 1.06, setting: 'ground', isApart: true, isFixed: true },
   islandAbbey: { draw: drawIslandAbbey, reach: 310, setting: 'water' },
   stoneCircle: { draw: drawStoneCircle, reach: 360, scale: 1.12, setting: 'ground', isApart: true },
-  moai: { draw: drawMoai, reach: 345, scale: 1.15, setting: 'ground', isApart: true },
+  moai: { draw: drawMoai, ...scenery, isFixed: true, evening: 'lamps' },
   goldenPavilion: { draw: drawGoldenPavilion, reach: 270, scale: 1.1, setting: 'shore' },
   observationTower: { draw: drawObservationTower, reach: 280, setting: 'ground', mayReflect: true },
   deckTowers: { draw: drawDeckTowers, reach: 400, setting: 'shore' },

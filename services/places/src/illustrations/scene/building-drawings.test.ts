@@ -60,7 +60,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   basaltChurch: 'bbb4d9567e',
   crownChurch: '6e227fd26b',
   facadeRuin: '34bcccee1d',
-  crossChurch: 'fa0192455f',
+  crossChurch: '7bc51efe3a',
   spanishSteps: '5c6b3e2f55',
   sixMinarets: 'e2c82064ed',
   ottomanMosque: '0d1ca5f0b5',

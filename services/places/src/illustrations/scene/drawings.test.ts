@@ -98,7 +98,7 @@ const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
   leaningTower: '0839377a15',
   islandAbbey: '8f429fd7db',
   stoneCircle: '22007682cf',
-  moai: '935379c6a4',
+  moai: 'fb7e634d8a',
   goldenPavilion: '37c4492f8f',
   observationTower: '66587ced4c',
   deckTowers: '23b06f7675',

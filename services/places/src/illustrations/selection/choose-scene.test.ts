@@ -220,7 +220,7 @@ const BEST_KNOWN = {
   'Delicate Arch': 'rockArch',
   'Hollywood Sign': 'signOnHill',
   'Potala Palace': 'potala',
-  'Maracanã Stadium': 'stadiumBowl',
+  'Maracanã Stadium': 'ringStadium',
   Merlion: 'merlion',
 } as const;
 

@@ -41,7 +41,7 @@ const WONDERS = {
   'horseshoe-bend': 'horseshoeBend',
   'erg-chebbi-dunes': 'sandSea',
   seceda: 'slantedRidge',
-  eggishorn: 'valleyGlacier',
+  eggishorn: 'stripedGlacier',
   jokulsarlon: 'icebergs',
   'banaue-rice-terraces-viewpoint': 'riceTerraces',
   'moraine-lake-banff': 'tenPeaks',

@@ -204,19 +204,6 @@ export const AMERICAN_PALACE_MOTIFS = {
     ],
     columns: [104, 4, 200],
   }),
-  houseOfWonders: portrayPalace(
-    {
-      wall: '#f7f4ea',
-      roof: '#b0604a',
-      body: [0, 320, 170, 'hip', 50],
-      storeys: 3,
-      bays: 15,
-      arcade: true,
-      trim: '#dcd3bd',
-      towers: [[0, 70, 330, 'hip', 50]],
-    },
-    { setting: 'quay', trees: ['palm', 'palm'] },
-  ),
   edwardianCityHall: portrayPalace({
     wall: '#dcbf8c',
     roof: '#8f8a80',

@@ -147,61 +147,64 @@ export function drawCrossChurch({ pen, tones }: MotifInput): void {
   const { paint, leaf } = tones;
   const rock = withBuilding(tones, '#b8694c', '#9a5540');
   const { wall, lit, shade, deep } = rock;
-  pen.rect(wall, -720, -240, 1440, 330).fill(lit, 'M-720 90Q-300 120 0 104T720 96V60Q0 84-720 56z');
   pen
-    .polygon(deep, [-330, -210], [-250, 66], [250, 66], [330, -210])
-    .polygon(shade, [-330, -210], [-250, 66], [-200, 66], [-250, -210]);
-  pen.polygon(mixColors(wall, deep, 0.34), [-250, -210], [-200, 20], [200, 20], [250, -210]);
-  pen.polygon(shade, [-200, 20], [-250, 66], [250, 66], [200, 20]);
-  const cross = (inset: number, y: number): [number, number][] => {
-    const [a, b] = [62 - inset, 176 - inset * 1.4];
-    const d = 60 - inset * 0.6;
+    .fill(mixColors(shade, tones.haze, 0.55), 'M-720 310Q-520 400-340 370T-40 340T300 390T720 340V290H-720z')
+    .rounds(tones.leafShade, 40, 'M-640 326h80M-420 322h60M340 322h90M600 326h70')
+    .rounds(leaf, 56, 'M-560 330h60M460 326h80')
+    .fill(wall, 'M-720 320Q-300 340 60 324T720 320V-240H-720z')
+    .fill(lit, 'M-720 320Q-300 340 60 324T720 320V290Q300 310 0 306T-720 290z', 0.7)
+    .polygon(deep, [-290, 280], [-470, -240], [470, -240], [290, 280])
+    .polygon(shade, [-290, 280], [-250, 180], [250, 180], [290, 280])
+    .polygon(mixColors(wall, deep, 0.4), [-290, 280], [-470, -240], [-380, -240], [-250, 180])
+    .polygon(mixColors(shade, lit, 0.2), [-250, 180], [-380, -240], [380, -240], [250, 180])
+    .stroke(lit, 8, 'M-470-240L-290 280H290L470-240', 0.7);
+  const cross = (share: number): [number, number][] => {
+    const [arm, half, back, mid, front] = [
+      84 - 60 * share,
+      226 - 64 * share,
+      262 - 40 * share,
+      46 - 34 * share,
+      30 + 34 * share,
+    ];
     return [
-      [-a, y - 2 * d + inset * 0.5],
-      [a, y - 2 * d + inset * 0.5],
-      [a, y - d * 0.8],
-      [b, y - d * 0.8],
-      [b * 0.92, y + d * 0.2],
-      [a * 0.92, y + d * 0.2],
-      [a * 0.84, y + d],
-      [-a * 0.84, y + d],
-      [-a * 0.92, y + d * 0.2],
-      [-b * 0.92, y + d * 0.2],
-      [-b, y - d * 0.8],
-      [-a, y - d * 0.8],
+      [-arm, back],
+      [arm, back],
+      [arm * 1.04, 150 + mid],
+      [half, 150 + mid],
+      [half * 1.04, 150 - mid],
+      [arm * 1.08, 150 - mid],
+      [arm * 1.12, front],
+      [-arm * 1.12, front],
+      [-arm * 1.08, 150 - mid],
+      [-half * 1.04, 150 - mid],
+      [-half, 150 + mid],
+      [-arm * 1.04, 150 + mid],
     ];
   };
-  const front = (x: number, width: number, y: number, high: number, color: string) =>
-    pen.rect(color, x - width / 2, y - high, width, high).rect(shade, x + width * 0.34, y - high, width * 0.16, high);
-  front(-119, 114, 62, 190, mixColors(wall, lit, 0.2));
-  front(119, 114, 62, 190, shade);
-  front(0, 124, -10, 190, mixColors(wall, lit, 0.4));
-  for (const y of [20, -60])
-    pen
-      .arch(deep, -150, y - 50, 26, 24)
-      .arch(deep, -104, y - 50, 26, 24)
-      .arch(deep, 92, y - 50, 26, 24)
-      .arch(deep, 132, y - 50, 26, 24);
-  pen.arch(deep, -20, -200, 40, 60).arch(deep, -40, -80, 24, 22).arch(deep, 16, -80, 24, 22);
-  for (const y of [-34, -112])
-    pen
-      .rect(lit, -64, y - 8, 128, 5)
-      .rect(lit, -178, y + 60, 116, 5)
-      .rect(shade, 62, y + 60, 116, 5);
+  const front = mixColors(wall, lit, 0.35);
   pen
-    .polygon(lit, ...cross(0, 110))
-    .polygon(mixColors(wall, deep, 0.2), ...cross(9, 110))
-    .polygon(lit, ...cross(18, 110))
-    .polygon(mixColors(wall, deep, 0.2), ...cross(26, 110))
-    .polygon(lit, ...cross(36, 110));
-  pen.rounds(leaf, 60, 'M-560 110h120M460 112h150M640 104h0').rounds(tones.leafShade, 40, 'M-640 92h80M380 96h70');
+    .polygon(mixColors(wall, lit, 0.12), [-235, 104], [-80, 104], [-80, -150], [-222, -150])
+    .polygon(shade, [235, 104], [80, 104], [80, -150], [222, -150])
+    .polygon(front, [-94, 30], [94, 30], [88, -226], [-88, -226])
+    .polygon(mixColors(wall, deep, 0.16), [60, 30], [94, 30], [88, -226], [60, -226]);
+  for (const y of [40, -70]) for (const x of [-210, -160, 126, 178]) pen.arch(deep, x, y - 12, 28, 26);
+  pen.arch(deep, -58, -70, 30, 30).arch(deep, 20, -70, 30, 30).arch(deep, -26, -226, 52, 70);
+  for (const y of [0, -110])
+    pen
+      .rect(lit, -94, y, 188, 6)
+      .rect(lit, -232, y + 20, 140, 5)
+      .rect(mixColors(shade, lit, 0.3), 94, y + 20, 138, 5);
+  for (const [index, share] of [0, 0.17, 0.34, 0.51, 0.68, 0.85].entries())
+    pen.polygon(index % 2 ? mixColors(wall, deep, 0.22) : mixColors(lit, wall, 0.15), ...cross(share));
   for (const [x, y] of [
-    [-300, 84],
-    [-280, 82],
-    [300, 80],
-    [-380, -60],
+    [-360, 262],
+    [-336, 258],
+    [370, 250],
+    [-500, 60],
+    [520, 20],
+    [546, 24],
   ] as const)
     pen
-      .fill(paint('#f4efe4'), `M${x - 8} ${y - 8}q-3 26 6 30h4q9-4 6-30z`)
-      .rounds(paint('#6b4636'), 9, `M${x} ${y + 26}h0`);
+      .fill(paint('#f4efe4'), `M${x - 10} ${y - 8}q-3 32 8 36h4q11-4 8-36z`)
+      .rounds(paint('#6b4636'), 11, `M${x} ${y + 32}h0`);
 }

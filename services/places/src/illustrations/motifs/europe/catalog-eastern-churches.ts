@@ -202,7 +202,7 @@ export const EASTERN_CHURCH_MOTIFS = {
       bands: '#5f8a6a',
       wall: '#f0e6d2',
     },
-    { isApart: true },
+    { isApart: true, horizon: 'peaks', trees: ['fir', 'roundTree'] },
   ),
   chisinauCathedral: portrayChurch({
     stone: '#f4f1e8',

@@ -60,20 +60,6 @@ export const STRONGHOLD_MOTIFS = {
     ],
     town: [['#e6cfae', '#d9a88a', '#c9d0c6', '#e9dcc0'], '#a8604a'],
   }),
-  corvinCastle: portrayFort({
-    stone: '#b5a48c',
-    roof: '#b5603f',
-    mound: ['crag', 90],
-    walls: [260, 110],
-    towers: [
-      [-250, 70, 160, 'cone', 120],
-      [-130, 50, 210, 'cone', 90],
-      [20, 60, 230, 'cone', 110],
-      [140, 56, 180, 'cone', 90],
-      [260, 66, 170, 'cone', 120],
-    ],
-    halls: [[-50, 100, 170, 70]],
-  }),
   fortJesus: { draw: drawCoralFort, reach: 398, setting: 'shore', hidesHorizon: true, isApart: true },
   golcondaFort: portrayFort({
     stone: '#b59c7c',

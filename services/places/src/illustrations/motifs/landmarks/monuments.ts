@@ -4,6 +4,7 @@ import type { Pen } from '../../scene/pen.js';
 import { type Tones, withBuilding } from '../../scene/tones.js';
 import { drawBlock, drawOpenings, drawSteps } from '../parts.js';
 import { drawTorchBearer } from '../statues.js';
+import { drawOpenSea } from '../wonders/coasts.js';
 
 /** A robed figure with a torch on a star-shaped fort, on an island. */
 export function drawTorchStatue(input: MotifInput): void {
@@ -115,23 +116,39 @@ function drawVisitors(
   }
 }
 
-/** Heads of stone in a row on a slope. */
+/** A row of fifteen stone figures with their backs to the ocean, one with a red topknot. */
 export function drawMoai({ pen, tones, random }: MotifInput): void {
+  const { paint, haze, leafShade } = tones;
   const { wall, lit, shade, deep } = withBuilding(tones, '#8f8678', '#6f675c');
-  pen.rect(shade, -330, 0, 660, 26).dashes(deep, 3, [60, 5], 'M-330 13h660').rect(lit, -336, 24, 672, 6);
-  for (let index = 0; index < 5; index++) {
-    const x = -256 + index * 128;
-    const h = Math.round(random.between(150, 216));
-    const topknot = index % 2 === 1;
-    pen.fill(
-      wall,
-      `M${x - 46} 30q-8 ${h * 0.36} 6 ${h * 0.42}q-12 ${h * 0.3}-2 ${h * 0.58}h84q10-${h * 0.28}-2-${h * 0.58}q14-10 6-${h * 0.42}z`,
-    );
-    pen.fill(shade, `M${x + 14} 30q10 ${h * 0.5} 4 ${h}h24q10-${h * 0.28}-2-${h * 0.58}q14-10 6-${h * 0.42}z`);
-    pen.rect(deep, x - 36, 30 + h * 0.74, 66, h * 0.08).fill(lit, `M${x - 6} ${30 + h * 0.8}h12l8-${h * 0.3}h-28z`);
-    pen.rect(shade, x - 20, 30 + h * 0.42, 36, 6).rect(lit, x - 46, 30 + h * 0.92, 60, 5);
-    if (topknot)
-      pen.rect(tones.paint('#a5563f'), x - 32, 30 + h, 64, 34).rect(tones.paint('#7d4234'), x + 8, 30 + h, 24, 34);
+  const grass = mixColors(tones.leaf, paint('#c2b36a'), 0.5);
+  drawOpenSea(pen, tones, 130);
+  pen
+    .fill(
+      mixColors(mixColors(leafShade, paint('#8f8a5c'), 0.5), haze, 0.3),
+      'M720 330Q560 340 440 300L380 290Q330 200 260 130H720z',
+    )
+    .fill(mixColors(shade, haze, 0.25), 'M380 290Q330 200 260 130H420Q400 210 410 290z')
+    .stroke(paint('#f4f4ee'), 6, 'M-720 62Q-560 74-420 62T-160 66T100 60T420 70T720 60', 0.6)
+    .fill(grass, 'M-720 50Q-300 70 60 44T720 54V-240H-720z')
+    .fill(mixColors(grass, leafShade, 0.3), 'M-720-110Q-260-70 180-120T720-100V-240H-720z')
+    .rect(shade, -450, -20, 900, 40)
+    .dashes(deep, 4, [50, 5], 'M-450 0H450')
+    .rect(lit, -456, 16, 912, 8)
+    .rounds(shade, 22, 'M-390-44h6M-250-50h10M-60-46h4M120-52h12M300-46h8M420-50h4');
+  for (let index = 0; index < 15; index++) {
+    const x = -406 + index * 58;
+    const h = Math.round(random.between(164, 216) - (index % 4 === 2 ? 26 : 0));
+    const n = (share: number) => Math.round(h * share);
+    pen
+      .fill(
+        wall,
+        `M${x - 24} 22q-6 ${n(0.3)} 2 ${n(0.42)}q-6 ${n(0.3)}-1 ${n(0.58)}h46q5-${n(0.28)}-1-${n(0.58)}q8-${n(0.12)} 2-${n(0.42)}z`,
+      )
+      .fill(shade, `M${x + 8} 22q5 ${n(0.5)} 2 ${h}h13q5-${n(0.28)}-1-${n(0.58)}q8-${n(0.12)} 2-${n(0.42)}z`)
+      .rect(deep, x - 19, 22 + n(0.74), 36, n(0.08))
+      .fill(lit, `M${x - 3} ${22 + n(0.8)}h6l5-${n(0.28)}h-16z`)
+      .rect(deep, x - 11, 22 + n(0.43), 20, 4);
+    if (index === 13) pen.rect(paint('#a5563f'), x - 19, 22 + h, 38, 30).rect(paint('#7d4234'), x + 6, 22 + h, 13, 30);
   }
 }
 
