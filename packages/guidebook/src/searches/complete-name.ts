@@ -26,12 +26,20 @@ export function findAreasByBeginning(atlas: Atlas, beginning: string, limit: num
 
 /**
  * Returns the names of the countries and guidebook cities of which one begins with some letters, in English and in their
- * own language, by their display name.
+ * own language, by their display name; of the countries, only those with several sights in the guidebook.
  */
 export function findMainNames(atlas: Atlas, beginning: string): ReadonlyMap<string, readonly string[]> {
-  const places = findPlacesByBeginning(atlas, beginning).filter(({ kind }) => kind !== 'destination');
+  const places = findPlacesByBeginning(atlas, beginning).filter(
+    (place) => place.kind === 'city' || (place.kind === 'country' && hasSights(atlas, place.country)),
+  );
   return new Map(places.map((place) => [getDisplayName(place), getOwnNames(place)]));
 }
+
+/** Minimum number of sights of a country that comes before sights which begin in the same way: Chile, not Chad. */
+const MIN_SIGHTS = 3;
+
+const hasSights = ({ guidebook }: Atlas, country: string): boolean =>
+  guidebook.landmarks.filter((landmark) => landmark.country === country).length >= MIN_SIGHTS;
 
 /** Returns the regions, islands and the like, countries and guidebook cities whose names begin with some letters. */
 export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPlace[] {

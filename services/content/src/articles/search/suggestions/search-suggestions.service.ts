@@ -211,18 +211,23 @@ interface Suggestion extends Omit<LocatedSubject, 'title'> {
   prominence: number;
 }
 
-/** How much the prominence of an area is reduced, because it has no guide; not that of a country with guides inside. */
+/** How much the prominence of an area is reduced, because it has no guide. */
 const AREA_DISCOUNT = 2;
+/** Number of guides inside from which a country needs no discount; all countries are equally well known by name. */
+const GUIDES_OF_KNOWN_COUNTRY = 20;
 
-const isKnownCountry = (area: AtlasPlace): boolean =>
-  area.kind === 'country' && getInsideIds(Atlas.load(), area).length > 0;
+/** Greece is meant more often than a sight, but Venezuela, of which there is a single guide, not more often than Venice. */
+function getDiscount(area: AtlasPlace): number {
+  if (area.kind !== 'country') return AREA_DISCOUNT;
+  return AREA_DISCOUNT * Math.max(0, 1 - getInsideIds(Atlas.load(), area).length / GUIDES_OF_KNOWN_COUNTRY);
+}
 
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
   placeType: null,
   slug: null,
-  prominence: getProminence(area) - (isKnownCountry(area) ? 0 : AREA_DISCOUNT),
+  prominence: getProminence(area) - getDiscount(area),
 });
 
 /**
