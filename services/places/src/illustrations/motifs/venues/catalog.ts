@@ -9,6 +9,7 @@ import { drawGorgeCastle, drawSintraHills, drawTurretHeight, drawVerandaPalace }
 import { drawMudejarCourt, drawPandaGrove, drawTraceryBridge } from './inner-places.js';
 import { drawBlueGoldNave, drawKelpTank } from './interiors.js';
 import { drawBoardwalkPark, drawLanternGarden, drawThatchPeaks } from './leisure.js';
+import { drawGoldTurret, drawOctagonDome, drawPinkLagoon } from './turrets.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
 
@@ -43,4 +44,7 @@ export const VENUE_MOTIFS = {
   goldenStacks: { draw: drawGoldenStacks, ...scenery },
   circusValley: { draw: drawCircusValley, ...scenery },
   horseshoeStair: { draw: drawHorseshoeStair, reach: 390, setting: 'ground', isFixed: true },
+  octagonDome: { draw: drawOctagonDome, reach: 340, setting: 'ground', isFixed: true },
+  goldTurret: { draw: drawGoldTurret, reach: 400, setting: 'shore' },
+  pinkLagoon: { draw: drawPinkLagoon, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;
