@@ -5,6 +5,7 @@ import { findListedPlaces } from '../../features/articles/article/contents/liste
 import { CityGuidesSkeleton } from '../../features/articles/article/neighbors/CityGuidesSkeleton.js';
 import { isInRegion } from '../../features/articles/article/neighbors/is-in-region.js';
 import NearbyAttractions from '../../features/articles/article/neighbors/NearbyAttractions.js';
+import { SightPictures } from '../../features/articles/article/neighbors/SightPictures.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import { LazyNearbyPlaces } from './PlaceExtras.js';
 
@@ -27,13 +28,16 @@ export default function ArticleNeighbors({ article, coordinates }: ArticleNeighb
   if (placeType === 'City' && listed.hasVenues && coordinates) {
     const skeleton = <CityGuidesSkeleton city={article} />;
     return (
-      <RenderNearViewport preview={skeleton}>
-        {() => (
-          <Suspense fallback={skeleton}>
-            <CityGuides article={article} />
-          </Suspense>
-        )}
-      </RenderNearViewport>
+      <>
+        <SightPictures places={nearbyAttractions} />
+        <RenderNearViewport preview={skeleton}>
+          {() => (
+            <Suspense fallback={skeleton}>
+              <CityGuides article={article} />
+            </Suspense>
+          )}
+        </RenderNearViewport>
+      </>
     );
   }
   const around = {

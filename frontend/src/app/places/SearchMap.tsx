@@ -26,7 +26,7 @@ export default function SearchMap({ answer: { groups, positions } }: { answer: S
   return (
     <aside className={styles.aside} aria-label={STRINGS.results}>
       <div className={styles.map}>
-        <PlacesMap label={STRINGS.results} places={pins} selectedId={selectedId} onSelect={select} />
+        <PlacesMap label={STRINGS.results} places={pins} selectedId={selectedId} onSelect={select} mayLeaveOut />
       </div>
       <p role="status" className={styles.selected}>
         {selected && (

@@ -8,4 +8,5 @@ export const STRINGS = {
   walk: 'Walking directions',
   directions: 'Directions',
   results: 'Map of the results',
+  showOnMap: 'Show on map',
 } as const;

@@ -31,6 +31,14 @@ test('useMapSearch: starts with most of the world', () => {
   expect(getArea()).toMatchObject({ west: -128.7, east: 152.7 });
 });
 
+test('useMapSearch: starts with both sides of the Atlantic and Asia on a phone', () => {
+  const { innerWidth } = window;
+  Object.assign(window, { innerWidth: 390 });
+  renderWithProviders(<Example />, { initialUrl: '/map' });
+  expect(getArea()).toMatchObject({ west: -180, east: 180 });
+  Object.assign(window, { innerWidth });
+});
+
 test('useMapSearch: searches another area on request only, and keeps the view in the URL', async () => {
   const { user, getCurrentUrl, getNavigationType } = renderWithProviders(<Example />, {
     initialUrl: '/map?at=41.9,12.49,9',

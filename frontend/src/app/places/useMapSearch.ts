@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import {
   formatMapView,
   getMapSize,
+  getWorldView,
   type MapArea,
   parseMapView,
   showsOtherArea,
   toMapArea,
-  WORLD,
 } from '../../features/maps/model/map-area.js';
 import type { MapViewport } from '../../features/maps/model/map-model.js';
 
@@ -24,7 +24,7 @@ interface Search {
 export function useMapSearch(frame: RefObject<HTMLElement | null>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [start] = useState(() => parseMapView(parameters.get('at')) ?? WORLD);
+  const [start] = useState(() => parseMapView(parameters.get('at')) ?? getWorldView(window.innerWidth));
   const [shown, setShown] = useState(start);
   const [searched, setSearched] = useState<Search | null>(null);
 

@@ -18,6 +18,8 @@ export const STRINGS = {
     generating: (name: string) => `Generating travel insights for ${name}...`,
     progress: 'Progress of the guide',
     back: 'Back to Home',
+    backToSearch: 'Back to the search',
+    backToGuide: 'Back to the guide',
     home: 'Home',
     articles: 'Guides',
     signIn: 'Sign In',

@@ -40,9 +40,9 @@ export function MapView({ label, viewport, overlays, shouldFocus }: MapViewProps
         </div>
       )}
       {state === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}
-      {engine === 'coastline' && (
+      {engine === 'coastline' && isFallback && (
         <p className={styles.mapNote} role="status" data-over-map="">
-          {isFallback ? STRINGS.streetsUnavailable : STRINGS.coastline}
+          {STRINGS.streetsUnavailable}
         </p>
       )}
     </section>

@@ -8,11 +8,11 @@ export const STRINGS = {
   guides: 'Map of guides',
   picking: 'Map of the article and its attractions',
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',
-  coastline: 'Outline map: coasts, rivers and towns, no streets.',
   streetsUnavailable: 'Street map unavailable. Showing an outline map.',
   unknownPosition: 'Place not located. Showing a default area.',
   approximate: 'The place is somewhere in the circle, within about 2\u00a0km.',
-  naturalEarth: 'Natural Earth, GeoNames (CC BY 4.0)',
+  /** Credit of the outline map, which says what it lacks. */
+  outlineCredit: 'Outline map, no streets · Natural Earth, GeoNames (CC BY 4.0)',
   north: 'N',
   northUp: 'North is up',
   cluster: (count: number) => `${count} places close together: zoom in`,

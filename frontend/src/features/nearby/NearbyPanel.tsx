@@ -8,7 +8,7 @@ import { MapCredit } from '../../ui/sources/MapCredit.js';
 import { type NearbyKind, type SearchArea, useNearby } from './api.js';
 import styles from './NearbyPlaces.module.css';
 import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.js';
-import { orderSlots, toSlots } from './replacements.js';
+import { hasOrders, orderSlots, toSlots } from './replacements.js';
 import { NEARBY_STRINGS as STRINGS } from './strings.js';
 import type { Replacements } from './useReplacements.js';
 
@@ -94,16 +94,20 @@ export function NearbyPanel({ kind, around, country, omitted, replacements, onDe
       <p role="status" className={styles.status}>
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
-      {slots.length > 1 && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={styles.order}
-          aria-pressed={isByPopularity}
-          onClick={() => setIsByPopularity(!isByPopularity)}
-        >
-          {STRINGS.mostPopular}
-        </Button>
+      {hasOrders(slots) && (
+        <div className={styles.orders}>
+          {[false, true].map((byPopularity) => (
+            <Button
+              key={String(byPopularity)}
+              variant="secondary"
+              size="small"
+              aria-pressed={isByPopularity === byPopularity}
+              onClick={() => setIsByPopularity(byPopularity)}
+            >
+              {byPopularity ? STRINGS.mostPopular : STRINGS.nearest}
+            </Button>
+          ))}
+        </div>
       )}
       <ul className={styles.grid}>
         {slots.map(({ id, place, isPending }) => (

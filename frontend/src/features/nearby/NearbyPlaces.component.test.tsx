@@ -157,13 +157,28 @@ test.each([
   expect(names()).toEqual(['Forum', 'Arch']);
 });
 
-test('NearbyPlaces: offers another order only for several places', async () => {
-  around([]);
-  expect(await screen.findByRole('button', { name: 'Most popular' })).not.toBeNull();
-  mockFetch(() => jsonResponse(called('Gate')));
-  renderWithProviders(<NearbyPlaces around={{ ...ROME, mainSite: 'Pantheon' }} name="Pantheon" />);
-  await screen.findByRole('heading', { name: 'Gate' });
-  expect(screen.getAllByRole('button', { name: 'Most popular' })).toHaveLength(1);
+test('NearbyPlaces: offers the most popular first if there are more than can be seen at once, and that order differs', async () => {
+  const named = (name: string, popularity: number, distanceMeters: number) =>
+    buildNearbyPlace({ name, popularity, distanceMeters });
+  const places = [named('Forum', 5, 100), named('Arch', 4, 200), named('Gate', 3, 300), named('Dome', 9, 400)];
+  mockFetch(() => jsonResponse(places));
+  const { user, unmount } = renderWithProviders(<NearbyPlaces around={ROME} />);
+  await user.click(await screen.findByRole('button', { name: 'Most popular' }));
+  expect(names()).toEqual(['Dome', 'Forum', 'Arch', 'Gate']);
+  await user.click(screen.getByRole('button', { name: 'Nearest' }));
+  expect(names()).toEqual(['Forum', 'Arch', 'Gate', 'Dome']);
+  expect(screen.getByRole('button', { name: 'Nearest', pressed: true })).not.toBeNull();
+  unmount();
+  for (const [mainSite, shown] of [
+    ['Few', places.slice(1)],
+    ['Popular', [...places.slice(0, 3), named('Dome', 1, 400)]],
+  ] as const) {
+    mockFetch(() => jsonResponse(shown));
+    const view = renderWithProviders(<NearbyPlaces around={{ ...ROME, mainSite }} />);
+    await screen.findByRole('heading', { name: 'Dome' });
+    expect(screen.queryByRole('button', { name: 'Most popular' })).toBeNull();
+    view.unmount();
+  }
 });
 
 test('NearbyPlaces: calls places farther than 15 km those of the region, and names another country', async () => {
@@ -195,8 +210,11 @@ test('NearbyPlaces: is one line without tabs if there is nothing of any kind', a
   expect(screen.getByText('No nearby attractions found in this area.', { exact: false })).not.toBeNull();
 });
 
-test('NearbyPlaces: is absent if nothing is near, but the page already shows what is farther away', async () => {
-  mockFetch(() => jsonResponse([]));
-  renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(['Forum'])} />);
-  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
-});
+test.each([[['Forum']], [[]]])(
+  'NearbyPlaces: is absent below a page that already shows %j if nothing is near',
+  async (names) => {
+    mockFetch(() => jsonResponse([]));
+    renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set(names)} />);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
+  },
+);

@@ -17,7 +17,10 @@ export interface NearbyPlacesProps {
   country?: string | undefined;
   /** Whether everything known around is too far away to be nearby, until the places are loaded. */
   isInRegion?: boolean;
-  /** Names of places that the page already shows. With some, the section disappears if there is nothing to add. */
+  /**
+   * Names of places that the page already shows. With it, even if there are none, the section is an extra of the page
+   * and disappears if it has nothing to add.
+   */
   omitted?: ReadonlySet<string>;
 }
 
@@ -56,7 +59,7 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
     />
   );
   const isEmpty = useIsEmpty(around, attractions);
-  if (attractions?.length === 0 && omitted?.size) return null;
+  if (omitted && (omitted.size > 0 ? attractions?.length === 0 : isEmpty)) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{isFar ? STRINGS.inRegion : name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>

@@ -22,9 +22,9 @@ interface StarRatingProps {
   attribution?: string | null;
 }
 
-/** Popularity as five stars, labeled with what they measure. */
+/** Popularity as five stars, labeled with what they measure; nothing if it is unknown. */
 export function StarRating({ popularity, attribution }: StarRatingProps) {
-  if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
+  if (popularity === 0) return null;
   const stars = toStarCount(popularity);
   const isRated = isFromRatings(attribution);
   const label = isRated ? STRINGS.googlePopularityStars : STRINGS.popularityStars;

@@ -38,6 +38,17 @@ export const orderSlots = (slots: readonly Slot[], isByPopularity: boolean): Slo
     isByPopularity ? b.popularity - a.popularity : a.distanceMeters - b.distanceMeters,
   );
 
+/** Number of cards up to which all are seen at once, so that their order makes no difference. */
+const MAX_SEEN_AT_ONCE = 3;
+
+/** Returns whether there is an order to choose: there are more places than are seen at once, and the orders differ. */
+export function hasOrders(slots: readonly Slot[]): boolean {
+  const byPopularity = orderSlots(slots, true);
+  return (
+    slots.length > MAX_SEEN_AT_ONCE && orderSlots(slots, false).some(({ id }, index) => id !== byPopularity[index]?.id)
+  );
+}
+
 /** Returns the names that a replacement must not have: all that are shown or have been replaced. */
 export function getExcludedNames(list: readonly NearbyPlace[], swaps: readonly Replacement[]): string[] {
   const names = [...list.map(({ name }) => name), ...swaps.map(({ name }) => name)];

@@ -4,6 +4,7 @@ export const NEARBY_STRINGS = {
   inRegion: 'In the region',
   aroundPlace: (place: string) => `Around ${place}`,
   tabs: 'Kinds of places',
+  nearest: 'Nearest',
   mostPopular: 'Most popular',
   attractions: {
     tab: 'Attractions',

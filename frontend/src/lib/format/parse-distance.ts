@@ -1,3 +1,3 @@
-/** Reads a distance in meters as the API formats it: `850 m`, `53.5 km`. */
+/** Reads a distance in meters as the API formats it: `850 m`, `1.2 km`. */
 export const parseDistance = (distance: string): number =>
   Number.parseFloat(distance.replaceAll(',', '')) * (distance.endsWith('km') ? 1_000 : 1);

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { USER } from '../../testing/builders/users.js';
 import { type CapturedRequest, jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.js';
@@ -28,4 +30,21 @@ test('AppHomePage: shows signed-in users their discoveries before the guides tha
 
 test('AppHomePage: shows guests the guides first', async () => {
   expect(await listHeadings(false)).toEqual(['Your location', 'Guides', 'Your discoveries']);
+});
+
+test('AppHomePage: offers members to add the place of a result to a trip', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const result = buildAnalysisResult({ id, discoveryId: 7, title: 'Piazza Grande' });
+  mockFetch(({ url }: CapturedRequest) => {
+    if (url.startsWith('/api/user')) return jsonResponse(USER);
+    return jsonResponse(url.startsWith('/api/analyses/') ? { status: 'done', result } : []);
+  });
+  const page = (
+    <Routes>
+      <Route path="/d/:id" element={<AppHomePage />} />
+    </Routes>
+  );
+  renderWithProviders(page, { initialUrl: `/d/${id}` });
+  expect(await screen.findByRole('heading', { name: 'Piazza Grande' })).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Add to trip' })).not.toBeNull();
 });

@@ -24,6 +24,7 @@ import styles from './AppHomePage.module.css';
 const Offers = lazy(async () => ({
   default: (await import('../../features/recommendations/OfferLinks.js')).OfferLine,
 }));
+const AddToTrip = lazy(() => import('../../features/trips/add/AddToTrip.js'));
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
@@ -121,14 +122,27 @@ function useHasRest(): boolean {
 /** The value never changes after hydration. */
 const subscribeToNothing = () => () => undefined;
 
-/** Shows the save toggle of a result. Deleting the discovery closes its result. */
-function SavedResult({ result: { discoveryId, title }, onClose }: { result: AnalysisResult; onClose: () => void }) {
+/**
+ * Shows the save toggle of a member's result, and a button that adds its place to a trip. Deleting the discovery closes
+ * its result.
+ */
+function SavedResult({ result, onClose }: { result: AnalysisResult; onClose: () => void }) {
+  const { discoveryId, title, identified } = result;
   if (discoveryId === null) return null;
   const onDeleted = (id: number) => {
     deleteAnalysesOfDiscovery(id);
     onClose();
   };
-  return <SaveToggle discovery={{ id: discoveryId, title }} onDeleted={onDeleted} />;
+  return (
+    <>
+      <SaveToggle discovery={{ id: discoveryId, title }} onDeleted={onDeleted} />
+      {identified && (
+        <Suspense>
+          <AddToTrip stop={{ kind: 'discovery', subjectId: String(discoveryId) }} name={title} isGuest={false} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Shows the map of a discovery and its nearby attractions. */

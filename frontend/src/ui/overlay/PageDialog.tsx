@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { BRAND } from '../../lib/brand.js';
 import { Button } from '../form/Button.js';
+import { Logo } from '../media/Logo.js';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
 import styles from './PageDialog.module.css';
@@ -38,6 +40,10 @@ export function PageDialog({ title, onClose, returnFocus, isStill, children }: P
       data-page-dialog=""
     >
       <div className={styles.bar}>
+        {/* Only a sign of whose page this is: the way home is in the bar below. */}
+        <span className={styles.brand} aria-hidden="true">
+          <Logo name={BRAND} />
+        </span>
         <Button variant="secondary" size="small" isRound aria-label={STRINGS.closeDialog} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>

@@ -125,6 +125,19 @@ test.describe('all screens', () => {
     );
   });
 
+  test('fit into 320 px before their fonts have loaded, in the wider ones of the device', async ({ openWindow }) => {
+    const { page } = await openWindow({ width: 320 });
+    await page.route(/\.woff2/, (route) => route.abort());
+    const wide: Record<string, string> = {};
+    for (const path of ['/', '/app', '/explore', '/articles?q=rome', '/articles/eiffel-tower', '/saved', '/auth']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      const width = await measureSettledWidth(page);
+      if (width > 320) wide[path] = `is ${width} px wide: ${await findWideElements(page)}`;
+    }
+    expect(wide).toEqual({});
+  });
+
   test('have unique names and records, and those without a check name a checked one of the same role', async () => {
     const names = ALL.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);

@@ -14,11 +14,12 @@ describe('formatMetricDistance', () => {
     [1000, '1.0 km'],
     [1249, '1.2 km'],
     [1251, '1.3 km'],
-    [99_900, '99.9 km'],
-    [99_960, '100 km'],
+    [19_900, '19.9 km'],
+    [19_960, '20 km'],
+    [90_300, '90 km'],
     [100_400, '100 km'],
     [1_109_400, '1,109 km'],
-    [23_456, '23.5 km'],
+    [23_456, '23 km'],
   ])('formats %d m as %s', (meters, shown) => expect(formatMetricDistance(meters)).toBe(shown));
 
   it('never shows 1000 m', () => {

@@ -40,10 +40,10 @@ const COMPASS_POINTS = [
 export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
   COMPASS_POINTS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
 
-/** Distance in meters that rounds to 100 km, from which distances are shown without tenths. */
-const MIN_ROUNDED_METERS = 99_950;
+/** Distance in meters that rounds to 20 km, from which distances are shown without tenths. */
+const MIN_ROUNDED_METERS = 19_950;
 
-/** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above, `1,109 km` from 100 km on. */
+/** Formats a distance as pages show it: `850 m` below a kilometer, `1.2 km` above, `1,109 km` from 20 km on. */
 export function formatMetricDistance(meters: number): string {
   const rounded = meters < 100 ? Math.round(meters) : Math.round(meters / 10) * 10;
   if (meters >= MIN_ROUNDED_METERS) return `${Math.round(meters / 1000).toLocaleString('en-US')} km`;

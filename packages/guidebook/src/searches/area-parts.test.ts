@@ -1,4 +1,4 @@
-import { type Direction, getAreaPart, getPartName, isInPart, readDirectedName } from './area-parts.js';
+import { type Direction, getAreaPart, getDepth, getPartName, isInPart, readDirectedName } from './area-parts.js';
 
 const town = (latitude: number, longitude: number) => ({ latitude, longitude });
 /** Towns one degree apart, from 10 to 18, and one on a remote island. */
@@ -69,4 +69,16 @@ it.each([
   ['center', 'central Spain'],
 ] as const)('getPartName: names the %s', (direction, name) => {
   expect(getPartName({ direction, box: [0, 0, 0, 0], outline: null }, 'Spain')).toBe(name);
+});
+
+it.each([
+  ['north', 3],
+  ['south', 2],
+  ['east', 1],
+  ['west', 4],
+  ['northwest', null],
+  ['center', null],
+] as const)('getDepth: measures from the border toward the rest: %s', (direction, depth) => {
+  const part = { direction, box: [0, 0, 5, 5], outline: null } as const;
+  expect(getDepth(part, { latitude: 3, longitude: 1 })).toBe(depth);
 });

@@ -144,3 +144,16 @@ export function isInPart({ box: [west, south, east, north], outline }: AreaPart,
   const { latitude, longitude } = position;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
+
+/**
+ * Returns how far inside a part a position lies, in degrees from the border to the rest of the area; null for a part
+ * without a single such border.
+ */
+export function getDepth({ direction, box, outline }: AreaPart, { latitude, longitude }: Position): number | null {
+  if (outline) return null;
+  const [west, south, east, north] = box;
+  if (direction === 'north') return latitude - south;
+  if (direction === 'south') return north - latitude;
+  if (direction === 'east') return longitude - west;
+  return direction === 'west' ? east - longitude : null;
+}

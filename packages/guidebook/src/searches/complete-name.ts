@@ -13,11 +13,25 @@ const MAX_COMPARED = 1_000;
 
 const indexes = new WeakMap<Atlas, NamedPlace[]>();
 
-/** Returns the regions, islands and the like, and countries, whose names begin with some letters, best known first. */
-export const findAreasByBeginning = (atlas: Atlas, beginning: string, limit: number): AtlasPlace[] =>
-  findPlacesByBeginning(atlas, beginning)
-    .filter(({ kind }) => kind !== 'city')
-    .slice(0, limit);
+/**
+ * Returns the countries, regions, islands and the like whose names begin with some letters, best known first. One country
+ * is among them even if several regions are better known: Greece beside the Great Barrier Reef.
+ */
+export function findAreasByBeginning(atlas: Atlas, beginning: string, limit: number): AtlasPlace[] {
+  const areas = findPlacesByBeginning(atlas, beginning).filter(({ kind }) => kind !== 'city');
+  const country = areas.find(({ kind }) => kind === 'country');
+  const first = areas.slice(0, limit);
+  return country === undefined || first.includes(country) ? first : [country, ...first.slice(0, limit - 1)];
+}
+
+/**
+ * Returns the names of the countries and guidebook cities of which one begins with some letters, in English and in their
+ * own language, by their display name.
+ */
+export function findMainNames(atlas: Atlas, beginning: string): ReadonlyMap<string, readonly string[]> {
+  const places = findPlacesByBeginning(atlas, beginning).filter(({ kind }) => kind !== 'destination');
+  return new Map(places.map((place) => [getDisplayName(place), getOwnNames(place)]));
+}
 
 /** Returns the regions, islands and the like, countries and guidebook cities whose names begin with some letters. */
 export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPlace[] {
@@ -35,7 +49,7 @@ export function findPlacesByBeginning(atlas: Atlas, beginning: string): AtlasPla
 }
 
 /**
- * Returns the sorted own names of places. Names in other languages would suggest a place by a name that was not typed.
+ * Returns the sorted own names of places. Names in further languages would suggest a place by a name that was not typed.
  */
 function getNames(atlas: Atlas): NamedPlace[] {
   const known = indexes.get(atlas);
@@ -55,10 +69,12 @@ function getNames(atlas: Atlas): NamedPlace[] {
   return names;
 }
 
-const getOwnNames = (place: AtlasPlace): string[] => [
-  getDisplayName(place),
-  ...(place.kind === 'destination' ? place.destination.localNames : []),
-];
+const getOwnNames = (place: AtlasPlace): string[] => [getDisplayName(place), ...getLocalNames(place)];
+
+function getLocalNames(place: AtlasPlace): string[] {
+  if (place.kind === 'destination') return place.destination.localNames;
+  return place.kind === 'city' && place.city?.localName ? [place.city.localName] : [];
+}
 
 /** Binary search for the first name that is not before the key. */
 function findFirst(names: readonly NamedPlace[], key: string): number {

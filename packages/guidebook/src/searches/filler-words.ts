@@ -12,7 +12,7 @@ const LEADING = [
   '(?:how (?:old|tall|big|high|long|far|deep|much) |when |where |why |what )?(?:is|are|was|were)(?: the)?|who (?:built|made|designed|painted)(?: the)?|(?:opening (?:hours|times)|(?:entrance|entry) (?:fee|price)s?|tickets?(?: prices?)?)(?: (?:of|for|to))?',
   'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
   'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
-  'cosa (?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
+  'cos[ae] (?:da )?(?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
   // How and when somebody travels.
   '(?:(?:an?|one|two|three|four|five|\\d+) )?(?:(?:long|short|family|perfect|quick) )?(?:days?|weekends?|weeks?|city breaks?|(?:short )?breaks?|getaways?|holidays?|vacations?|road ?trips?|trips?|stopovers?|layovers?|backpacking|itinerar(?:y|ies))(?: (?:trip|itinerary|guide))? (?:in|to|for|at|around|through|across)',
   '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',

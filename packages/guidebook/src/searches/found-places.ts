@@ -1,4 +1,4 @@
-import { type Atlas, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
+import { type Atlas, getCountryCodes, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
@@ -111,4 +111,21 @@ export function findPlace(atlas: Atlas, word: string, minProminence: number): Fo
   const found = resolve(atlas, name, 'exact');
   const best = found?.places[0]?.place;
   return best && best.kind !== 'landmark' && getProminence(best) >= minProminence ? found : null;
+}
+
+/** Minimum letters of a single word that may be the misspelled name of a sight. */
+const MIN_MISSPELLED_LENGTH = 7;
+
+/** "sagrada famila barcelona": returns the sight in a place whose misspelled name some words are; null for other words. */
+export function findMisspelledSight(
+  atlas: Atlas,
+  words: readonly string[],
+  { places: [area] }: FoundPlaces,
+): FoundPlaces | null {
+  const name = words.join(' ');
+  if (name.length < MIN_MISSPELLED_LENGTH || isKindOrTopic(words)) return null;
+  const found = findMisspelled(atlas, name);
+  const place = found?.places[0]?.place;
+  const isThere = place?.kind === 'landmark' && area && getCountryCodes(area.place).includes(place.landmark.country);
+  return isThere ? found : null;
 }

@@ -34,6 +34,8 @@ test.each([
   ['wochenende in Hamburg', 'Hamburg'],
   ['fin de semana en Sevilla', 'Seville'],
   ['weekend a venezia', 'Venice'],
+  ['cose da vedere a Napoli', 'Naples'],
+  ['cosa fare a Roma', 'Rome'],
   ['day trip to Salzburg', 'Salzburg'],
 ])('parseSearch: reads words about how and when to travel as nothing but the place: %s', (text, place) => {
   expect(read(text)).toEqual([place, 'in', null, '']);
@@ -200,4 +202,20 @@ test.each([
 
 test.each(['castles or palaces', 'sink or swim'])('parseSearch: compares no places in "%s"', (text) => {
   expect(parseSearch(Atlas.load(), text, 'exact').places.length).toBeLessThan(2);
+});
+
+test.each([
+  ['roman ruins outside italy', null, 'in', ['Italy']],
+  ['beaches not in Spain', null, 'in', ['Spain']],
+  ['castles in Germany except Bavaria', 'Germany', 'in', ['Bavaria']],
+  ['Burgen außerhalb von Deutschland', null, 'in', ['Germany']],
+  ['castles outside Munich', 'Munich', 'near', ['Munich']],
+  ['castles in Germany', 'Germany', 'in', []],
+])('parseSearch: reads where nothing is looked for: %s', (text, place, relation, excluded) => {
+  const intent = parseSearch(Atlas.load(), text, 'exact');
+  expect([intent.places.map(({ place: one }) => getDisplayName(one))[0] ?? null, intent.relation]).toEqual([
+    place,
+    relation,
+  ]);
+  expect(intent.excluded.map(({ place: one }) => getDisplayName(one))).toEqual(excluded);
 });

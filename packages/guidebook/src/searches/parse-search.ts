@@ -1,5 +1,5 @@
 import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
-import { type Atlas, getCountryCodes, getDisplayName } from '../atlas/atlas.js';
+import { type Atlas, getDisplayName } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
@@ -7,6 +7,7 @@ import type { AreaPart } from './area-parts.js';
 import { findCapital } from './capitals.js';
 import { readComparison, stripLikened } from './comparisons.js';
 import { type ConditionedText, stripConditions } from './conditions.js';
+import { readExclusion } from './exclusions.js';
 import {
   findDayTripStart,
   readPerson,
@@ -20,6 +21,7 @@ import {
 import {
   type FoundPlaces,
   findMisspelled,
+  findMisspelledSight,
   findName,
   findPart,
   findPlace,
@@ -48,6 +50,8 @@ export interface SearchIntent {
   places: PlaceCandidate[];
   /** Other places with that name. */
   others: PlaceCandidate[];
+  /** Places of which nothing is meant: "roman ruins outside italy". */
+  excluded: PlaceCandidate[];
   /** The part of the place that is meant: "northern Spain"; null for all of it. */
   part: AreaPart | null;
   /** Words besides kind and place: "gothic". */
@@ -92,12 +96,15 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (aroundMe !== null) return readAroundMe(stripFillers(aroundMe));
   const dayTrips = readDayTrips(atlas, whole, spelling);
   if (dayTrips !== null) return dayTrips;
+  const outside = readOutside(atlas, whole, spelling);
+  if (outside !== null) return outside;
   // "Dark tourism" ends with a filler.
   if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
-  const strippedName = subject === whole ? null : findName(atlas, subject);
+  // "Cosa fare a Roma" is not about Aroma.
+  const strippedName = subject === whole || subject.startsWith('a ') ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
   const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
   const part = findPart(atlas, subject);
@@ -129,6 +136,7 @@ function toIntent(subject: string, { found, kind = null, relation = 'in', ...wor
     relation,
     places,
     others,
+    excluded: [],
     part,
     rest,
     topics,
@@ -163,6 +171,20 @@ function readDayTrips(atlas: Atlas, whole: string, spelling: Spelling): SearchIn
   if (start === null || !found) return null;
   const isPoint = found.places.every(({ place }) => place.kind === 'city' || place.kind === 'landmark');
   return isPoint ? toIntent(start, { found, relation: 'day trip from' }) : null;
+}
+
+/**
+ * "Roman ruins outside italy" are anywhere else, "castles outside munich" near it but not in it. Null without a place that
+ * is excluded, and for other words, because a name may have such a word.
+ */
+function readOutside(atlas: Atlas, whole: string, spelling: Spelling): SearchIntent | null {
+  const exclusion = readExclusion(whole);
+  const { places: excluded = [] } = (exclusion && resolve(atlas, exclusion.excluded, 'exact')) ?? {};
+  if (exclusion === null || excluded.length !== 1) return null;
+  const intent = parseSearch(atlas, exclusion.wanted, spelling);
+  if (intent.places.length > 0) return { ...intent, excluded };
+  if (excluded[0]!.place.kind === 'city') return { ...intent, places: excluded, relation: 'near', excluded };
+  return intent.kind !== null || intent.topics.length > 0 ? { ...intent, excluded } : null;
 }
 
 /** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */
@@ -263,23 +285,6 @@ function readInnerPlace(atlas: Atlas, subject: string, words: readonly string[])
     if (found) return toIntent(subject, { found, ...takeKind(words.filter((other) => other !== word)) });
   }
   return null;
-}
-
-/** Minimum letters of a single word that may be the misspelled name of a sight. */
-const MIN_MISSPELLED_LENGTH = 7;
-
-/** "sagrada famila barcelona": returns the sight in a place whose misspelled name some words are; null for other words. */
-function findMisspelledSight(
-  atlas: Atlas,
-  words: readonly string[],
-  { places: [area] }: FoundPlaces,
-): FoundPlaces | null {
-  const name = words.join(' ');
-  if (name.length < MIN_MISSPELLED_LENGTH || isKindOrTopic(words)) return null;
-  const found = findMisspelled(atlas, name);
-  const place = found?.places[0]?.place;
-  const isThere = place?.kind === 'landmark' && area && getCountryCodes(area.place).includes(place.landmark.country);
-  return isThere ? found : null;
 }
 
 /** The last words and those before them, the most words first. */

@@ -46,6 +46,14 @@ it('toFactTexts: omits opening hours, websites, the layout of a city and facts i
   expect(toParts({ facts: [...facts, german], sources })).toMatchObject({ summary: [], facts: ['It rusts.'] });
 });
 
+it('toFactTexts: omits a period that is a label with several dates instead of a sentence', () => {
+  const knowledge = createSampleKnowledge(
+    ['summary', 'A square.'],
+    ['period', 'Piazza Grande: laid out from c. 1200; loggia 1573.'],
+  );
+  expect(toParts(knowledge)).toMatchObject({ summary: ['A square.'], period: [], facts: [] });
+});
+
 it('toFactTexts: puts an anecdote after the significance', () => {
   const knowledge = createSampleKnowledge(
     ['anecdote', 'A cow did it.'],

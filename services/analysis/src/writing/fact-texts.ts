@@ -59,13 +59,16 @@ export function toFactTexts(knowledge: PlaceKnowledge): FactTexts {
   return {
     summary: summary.length > 0 ? summary : opening,
     significance: [...(significance.length > 0 ? significance : story), ...pickFacts({ facts }, 'anecdote')],
-    period: pickFacts({ facts }, 'period'),
+    period: pickFacts({ facts }, 'period').filter(isSentence),
     bestTime: pickFacts({ facts }, 'best time'),
     facts: withoutFiller(others),
     tips: pickFacts({ facts }, 'tip'),
     ...pickMeasuredFacts(knowledge),
   };
 }
+
+/** Whether a statement is a sentence, and not a label with several dates: "Piazza Grande: from c. 1200; loggia 1573." */
+const isSentence = ({ statement }: Fact) => !/^[^.:]+: /.test(statement);
 
 /**
  * Returns the English facts about the place itself that come from sources, without measured distances and positions.

@@ -199,15 +199,16 @@ describe('GET /api/search for a trip', () => {
     expect(getGroups(answer)).toEqual({ inside: ['Neuschwanstein Castle'] });
   });
 
-  it('lists for hidden gems the least known sights first, and not the town', async () => {
+  it('lists for hidden gems the least known sights first, and neither the town nor what everybody visits', async () => {
     await insert(
       { ...record('belem-tower', 'Belém Tower', 'Lisbon, Portugal'), prominence: 8.3 },
       { ...record('carmo-convent', 'Carmo Convent', 'Lisbon, Portugal'), prominence: 6.8 },
+      { ...record('lisbon-cathedral', 'Lisbon Cathedral', 'Lisbon, Portugal'), prominence: 7 },
       record('lisbon', 'Lisbon', 'Lisbon, Portugal'),
     );
     const answer = await search('hidden gems in Lisbon');
     expect(answer).toMatchObject({ isLesserKnown: true, place: { name: 'Lisbon' }, onRequest: [] });
-    expect(getGroups(answer)).toEqual({ inside: ['Carmo Convent', 'Belém Tower'] });
+    expect(getGroups(answer)).toEqual({ inside: ['Carmo Convent', 'Lisbon Cathedral'] });
   });
 
   it('lists what lies in a part of a country, and names the part', async () => {

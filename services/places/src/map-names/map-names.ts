@@ -24,6 +24,9 @@ const CAPITAL_LEAD = 2;
 const DESTINATION_LEAD = 1;
 /** Minimum population of a city. */
 const CITY_POPULATION = 100_000;
+/** Maximum population that may be that of a namesake. Below, the beginning of the GeoNames codes of seats. */
+const MAX_HAMLET_POPULATION = 10_000;
+const SEAT_PREFIX = 'PPLA';
 /** Zoom from which quarters of towns have labels. */
 const MIN_QUARTER_ZOOM = 12;
 /**
@@ -104,13 +107,25 @@ export class MapNames {
     // used, because otherwise the town would be in no cell at all.
     const { latitude: lat, longitude: lng } = place.city && area.contains(place.city) ? place.city : town;
     const kind = getTownKind(town);
-    const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => town.population >= population);
+    const inhabitants = this.hasNamesakeSeat(town) ? 0 : town.population;
+    const step = MIN_POPULATION_BY_ZOOM.findIndex((population) => inhabitants >= population);
     const lead = kind === 'capital' ? CAPITAL_LEAD : place.city ? DESTINATION_LEAD : 0;
     const minZoom = kind === 'quarter' ? Math.max(MIN_QUARTER_ZOOM, step) : Math.max(2, step - lead);
     // Sights attract more visitors than quarters, so the prominence of a quarter is halved.
-    const size = Math.log10(town.population + 1) / 10;
+    const size = Math.log10(inhabitants + 1) / 10;
     const prominence = Math.round(100 * (getProminence(place) + size)) / (kind === 'quarter' ? 200 : 100);
     return { name: getDisplayName(place), kind, lat, lng, prominence, minZoom, maxZoom: getLastZoom(town) };
+  }
+
+  /**
+   * Whether another place of this name in the region is the seat of a municipality. GeoNames often gives a hamlet the
+   * population of such a namesake.
+   */
+  private hasNamesakeSeat({ id, name, country, admin, feature, population }: Town): boolean {
+    if (feature !== 'PPL' || population > MAX_HAMLET_POPULATION) return false;
+    return this.atlas.gazetteer
+      .findByName(name, country)
+      .some(({ town }) => town.id !== id && town.admin === admin && town.feature.startsWith(SEAT_PREFIX));
   }
 }
 

@@ -340,7 +340,7 @@ test.each<[string, Partial<AnalysisResult>]>([
 ])('ResultModal: says "%s" for the position of a device', (title, change) => {
   modal({ identified: false, outcome: 'position only', title: 'Arezzo', ...change });
   expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
-  expect(screen.getByText('We know no sights nearby. Do you know what the photo shows?')).not.toBeNull();
+  expect(screen.getByText('We know no sight right there. Do you know what the photo shows?')).not.toBeNull();
 });
 
 test('ResultModal: asks what a photo of a stated region shows, and claims no position for it', () => {

@@ -21,7 +21,7 @@ import { PlaceCorrectionToggle } from './correction/PlaceCorrectionToggle.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
-import { getAreaHeading, getOutcomeTitle } from './outcome/outcome-title.js';
+import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome/outcome-title.js';
 import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
@@ -148,7 +148,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
       {location && location !== title && (
         <p className={styles.location}>
           <MapPin aria-hidden="true" />
-          <em>{locationLabel}</em>
+          <em>{withoutTitle(locationLabel, title)}</em>
         </p>
       )}
       {!isFromPhoto(result) && (

@@ -22,9 +22,11 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { renderArticleHtml } from './article-html.js';
 import { KeyFacts } from './aside/KeyFacts.js';
+import { getKeyFactRows } from './aside/key-facts.js';
 import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds, splitArticle, splitOpening } from './contents/article-sections.js';
+import { withoutKeyFacts } from './contents/without-key-facts.js';
 import { getCoverTransition } from './cover-transition.js';
 import { WRITING_NOTE_ID } from './writing-note-id.js';
 
@@ -59,7 +61,11 @@ interface ArticleViewProps {
 export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
   const { title, category, placeType } = article;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
-  const { html, sections } = useMemo(() => addSectionIds(renderArticleHtml(article.content, article)), [article]);
+  const { html, sections } = useMemo(() => {
+    const keyFacts = getKeyFactRows(article.keyFacts ?? [], article.category);
+    const marked = renderArticleHtml(article.content, article);
+    return addSectionIds(withoutKeyFacts(marked, new Set(keyFacts.map(({ kind }) => kind))));
+  }, [article]);
   const parts = useMemo(() => splitArticle(html), [html]);
   const [start, story] = splitOpening(parts.opening);
   return (

@@ -289,3 +289,13 @@ test.each([
   await screen.findByRole('link', { name: 'One' });
   expect(screen.getByText(/^Rome, Italy/).textContent!.replace(/\u00a0/g, ' ')).toBe(location);
 });
+
+test('SearchResults: leaves the number of a whole category to its own page, which counts fewer', async () => {
+  const groups = [{ group: 'inside' as const, articles: [card(1, 'Mount Fuji')] }];
+  const { unmount } = show('mountains', { kind: 'Mountains', categories: ['Mountain'], groups });
+  await screen.findByRole('heading', { level: 1, name: 'Mountains' });
+  expect(count()).toBe('');
+  unmount();
+  show('castles', { kind: 'Castles', categories: ['Historical Site'], groups });
+  await screen.findByText('6 guides');
+});

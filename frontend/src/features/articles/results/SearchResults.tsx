@@ -57,7 +57,9 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   const distances = getCardDistances(data, here);
   const results = (
     <div className={styles.results}>
-      {!isEmpty && <SearchHead title={title} count={hasNone ? '' : count} answer={data} query={query} />}
+      {!isEmpty && (
+        <SearchHead title={title} count={hasNone || isWholeCategory(data) ? '' : count} answer={data} query={query} />
+      )}
       {areRequestsFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
@@ -95,6 +97,17 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
     results
   );
 }
+
+/**
+ * Whether a search is for a category, which Explore counts more strictly: a search for mountains also finds a national
+ * park with mountains. Two numbers would contradict each other.
+ */
+const isWholeCategory = ({ kind, categories: [category], place, topic, relation }: SearchAnswer): boolean =>
+  place === null &&
+  topic === null &&
+  relation === 'in' &&
+  category !== undefined &&
+  kind?.startsWith(category) === true;
 
 interface ResultGroupProps {
   group: SearchGroupName;

@@ -16,6 +16,11 @@ describe('isRequestFirst', () => {
     ['a ruin, but no place on request', build('Historical Site', { onRequest: [] }), false],
     ['a search for no kind', build('Historical Site', { kind: null, categories: [] }), false],
     ['mentions of the place itself', build('Beach', { relevant: 0, place: { name: 'Mazunte' } }), true],
+    [
+      'a sight that has the name of a town among others',
+      build('Beach', { kind: null, place: null, groups: [{ group: 'named', articles: [{}] }] }),
+      true,
+    ],
     ['guides of other kinds', build('Beach', { isOfOtherKinds: true }), true],
     ['guides near the place', build('Beach', { isOnlyNear: true }), true],
     ['guides to no such topic', build('Beach', { missingTopic: 'Sunsets' }), true],

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
-import { getGroupHeading } from './search-headings.js';
+import { getGroupHeading, getPageHeading } from './search-headings.js';
 
 const BERLIN = { name: 'Berlin', isTown: true };
 const build = (group: SearchGroupName, location: string, place: object | null = BERLIN) =>
@@ -21,5 +21,39 @@ describe('getGroupHeading', () => {
   it('compares names only with results above them', () => {
     expect(getGroupHeading('named', build('named', 'Here'))).toBe('Places called “berlin”');
     expect(getGroupHeading('named', build('best', 'Here'))).toBe('More places called “berlin”');
+  });
+});
+
+describe('getPageHeading', () => {
+  it('names words beside a kind that no result has', () => {
+    const answer = {
+      ...build('more', 'Here'),
+      kind: 'Palaces',
+      missingWords: 'baroque',
+      missingTopic: null,
+      relevant: 0,
+      total: 4,
+    };
+    expect(getPageHeading({ ...answer, onRequest: [] }, 'q', { formatCount: String } as never)).toMatchObject({
+      title: 'No guides to baroque palaces in Berlin yet',
+      count: '4 other guides there',
+    });
+  });
+
+  it('counts all cards: those that fit, and what else is there', () => {
+    const formatters = { formatCount: String } as never;
+    const answer = {
+      ...build('inside', 'Here'),
+      relevant: 6,
+      total: 8,
+      missingTopic: null,
+      missingWords: null,
+      onRequest: [],
+    };
+    const more = { group: 'more' as const, articles: [] };
+    expect(getPageHeading(answer, 'q', formatters).count).toBe('6 guides');
+    expect(getPageHeading({ ...answer, groups: [...answer.groups, more] }, 'q', formatters).count).toBe(
+      '6 guides and 2 more',
+    );
   });
 });

@@ -23,7 +23,11 @@ function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): M
   if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name), toCount };
   const { missingTopic, missingWords } = answer;
   if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, name), toCount };
-  return missingWords === null ? null : { text: STRINGS.noneWithWords(missingWords, name), toCount };
+  if (missingWords === null) return null;
+  // "No guides to baroque palaces in Austria yet".
+  const text =
+    kind === null ? STRINGS.noneWithWords(missingWords, name) : STRINGS.noneOfKind(`${missingWords} ${kind}`, name);
+  return { text, toCount };
 }
 
 /** Heading of the page of results, their number, and the group that is directly below and needs no other heading. */
@@ -41,7 +45,9 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
   if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
   // "Capital of Bhutan" is about Thimphu.
   const about = answer.onRequest.find(({ name }) => name === place?.name)?.name ?? query;
-  const count = relevant > 0 ? STRINGS.found(formatters, relevant) : STRINGS.noneButMentions(formatters, total, about);
+  const hasMore = total > relevant && groups.some(({ group }) => group === 'more');
+  const found = hasMore ? STRINGS.foundAndMore(formatters, relevant, total) : STRINGS.found(formatters, relevant);
+  const count = relevant > 0 ? found : STRINGS.noneButMentions(formatters, total, about);
   const first = groups[0]?.group ?? 'best';
   return first === 'best'
     ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }

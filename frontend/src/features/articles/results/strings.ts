@@ -21,6 +21,8 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
 export const STRINGS = {
   searching: 'Searching…',
   found: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
+  foundAndMore: ({ formatCount }: Formatters, relevant: number, total: number) =>
+    `${relevant === 1 ? '1 guide' : `${formatCount(relevant)} guides`} and ${formatCount(total - relevant)} more`,
   query: (query: string) => `“${query}”`,
   foundOfOtherKinds: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 other guide there' : `${formatCount(total)} other guides there`,

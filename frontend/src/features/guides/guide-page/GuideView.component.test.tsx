@@ -74,20 +74,22 @@ test('GuideView: shows the first step before any progress is known', () => {
 test('GuideView: shows the illustration of the place, or the chart while it is unknown', () => {
   const imageUrl = `/objects/covers/2-${'a'.repeat(32)}/photo.webp`;
   const { container, unmount } = reading({ guide: { imageUrl, thumbnailUrl: null } });
-  expect(container.querySelector('header img')?.getAttribute('src')).toBe(imageUrl);
+  expect(container.querySelector('article img')?.getAttribute('src')).toBe(imageUrl);
   unmount();
-  expect(reading({}).container.querySelector('header img')).toBeNull();
+  expect(reading({}).container.querySelector('article img')).toBeNull();
 });
 
-test('GuideView: shows a photo with its credit, in the header and at the end', () => {
+test('GuideView: shows a photo with its credit, below it and at the end', () => {
   const imageUrl = '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000/photo.webp';
   const { container } = reading({ guide: { imageUrl, thumbnailUrl: null, imageCredit: buildImageCredit() } });
-  const image = container.querySelector('header img');
+  const image = container.querySelector('article img');
   expect([image?.getAttribute('src'), image?.getAttribute('alt')]).toEqual([
     imageUrl,
     'Photo of The Old Mill, Somewhere',
   ]);
-  expect(container.querySelector('header')?.textContent).toContain('Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons');
+  expect(image?.parentElement?.nextElementSibling?.textContent).toBe(
+    'Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons',
+  );
   expect(screen.getByRole('region', { name: 'Photo credits' }).textContent).toContain(
     'Colosseum at noon. Photo: Jane Doe, CC BY-SA 4.0, Wikimedia Commons (resized, cropped).',
   );
@@ -350,4 +352,17 @@ test('ThingsToDoNearby: calls nothing nearby that is farther than 15 km, and nam
   const castle = { name: 'Castle', distance: '68.3 km', country: 'Slovakia', coordinates: FLORENCE };
   renderWithProviders(<ThingsToDoNearby attractions={[castle]} />);
   expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('68.3 km · Slovakia')).not.toBeNull();
+});
+
+test('ThingsToDoNearby: shows only the three nearest places if all are far away', () => {
+  mockFetch(() => jsonResponse([]));
+  const place = (name: string, distance: string) => ({ name, distance, coordinates: FLORENCE });
+  const far = [place('D', '116 km'), place('A', '90 km'), place('C', '91 km'), place('B', '90 km')];
+  const { unmount } = renderWithProviders(<ThingsToDoNearby attractions={far} />);
+  const list = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.[0]);
+  expect(list()).toEqual(['A', 'C', 'B']);
+  unmount();
+  const near = ['E', 'F', 'G'].map((name) => place(name, '12.1 km'));
+  renderWithProviders(<ThingsToDoNearby attractions={[...far, ...near, place('H', '59 km')]} />);
+  expect(list()).toEqual(['E', 'F', 'G', 'H']);
 });

@@ -15,6 +15,7 @@ import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
 import type { GuideViewModel } from './guide-view-model.js';
 import { GuideHeader } from './header/GuideHeader.js';
+import { GuidePicture } from './header/GuidePicture.js';
 import { LocationMapCard } from './LocationMapCard.js';
 import { OtherPlaces, PlaceChoice } from './OtherPlaces.js';
 import { ThingsToDoNearby } from './ThingsToDoNearby.js';
@@ -66,13 +67,14 @@ export function GuideView({ state, query, reading, map, actions, recommendations
     <CitationScope citations={guide} reportedText={reportedText}>
       <article className={styles.view} aria-busy={kind === 'writing'}>
         <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
-        {isAdmin && slug !== null && (
-          <Suspense>
-            <GuidePhotoActions slug={slug} credit={imageCredit} onChanged={reading.retry} />
-          </Suspense>
-        )}
         <div className={styles.body}>
           <div className={styles.main}>
+            <GuidePicture guide={guide} />
+            {isAdmin && slug !== null && (
+              <Suspense>
+                <GuidePhotoActions slug={slug} credit={imageCredit} onChanged={reading.retry} />
+              </Suspense>
+            )}
             {kind === 'full' && query && <OtherPlaces name={query} />}
             {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
             {kind === 'fallback' && <h2>{STRINGS.fallback.heading}</h2>}

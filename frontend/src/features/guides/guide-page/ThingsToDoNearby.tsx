@@ -12,8 +12,22 @@ const MAX_NEARBY_METERS = 15_000;
 const areAllFar = (attractions: GuideViewModel['nearbyAttractions']): boolean =>
   attractions.every(({ distance = '' }) => parseDistance(distance) > MAX_NEARBY_METERS);
 
+/** Distance in meters within which all places are shown, and the number of the nearest ones that always are. */
+const MAX_REGION_METERS = 60_000;
+const MIN_PLACES = 3;
+
+function withoutFarthest(attractions: GuideViewModel['nearbyAttractions']): GuideViewModel['nearbyAttractions'] {
+  const meters = attractions.map(({ distance }) => parseDistance(distance || '0 m'));
+  const limit = Math.max(
+    MAX_REGION_METERS,
+    meters.toSorted((a, b) => a - b)[MIN_PLACES - 1] ?? Number.POSITIVE_INFINITY,
+  );
+  return attractions.filter((_, index) => meters[index]! <= limit);
+}
+
 /** Things to do near a place. Following a link to a place requests its guide immediately. */
-export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
+export function ThingsToDoNearby(props: { attractions: GuideViewModel['nearbyAttractions'] }) {
+  const attractions = withoutFarthest(props.attractions);
   if (attractions.length === 0) return null;
   const isInside = attractions.some(({ note }) => note !== undefined);
   const places = attractions.flatMap(({ name, distance = '', note = distance, country, coordinates }) =>

@@ -106,7 +106,9 @@ describe('openTiles', () => {
     layer.fire('tileerror', at(15)).fire('load').fire('tileerror', at(15)).fire('load');
     await jest.advanceTimersByTimeAsync(100);
     expect(opening.fallbacks).toBe(1);
-    expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe('Natural Earth, GeoNames (CC BY 4.0)');
+    expect(host.querySelector('.leaflet-control-attribution')!.textContent).toBe(
+      'Outline map, no streets · Natural Earth, GeoNames (CC BY 4.0)',
+    );
   });
 
   it('does not zoom the outline map in further than to a part of a town', async () => {

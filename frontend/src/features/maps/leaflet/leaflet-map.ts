@@ -91,8 +91,9 @@ async function openMap(
     await draw(pane);
     const show = (next: MapOverlays) => {
       pane.overlays = next;
-      leafletOverlays.show(next);
+      // First the base layer, which may limit the zoom of a view.
       pane.base?.show(next);
+      leafletOverlays.show(next);
     };
     return { show, close: pane.close };
   } catch (error) {
@@ -193,7 +194,7 @@ export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays
  */
 async function drawOutline(pane: MapPane): Promise<void> {
   limitZoom(pane.map, MAX_OUTLINE_ZOOM);
-  pane.attribution.addAttribution(STRINGS.naturalEarth);
+  pane.attribution.addAttribution(STRINGS.outlineCredit);
   try {
     const { OutlineMap } = await import('../outline/outline-map.js');
     pane.base = await OutlineMap.open(pane.map, pane.labels, pane.overlays);

@@ -18,6 +18,9 @@ export interface MapSize {
 
 /** View of most of the world. */
 export const WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 2 };
+/** The same on a phone, where half of it would be outside of the map. Below, the width in pixels up to which. */
+const SMALL_WORLD: MapViewport = { center: { lat: 25, lng: 12 }, zoom: 1 };
+const MAX_SMALL_WIDTH = 600;
 /** Size in pixels assumed for a map that has not been laid out yet. */
 const UNKNOWN_SIZE: MapSize = { width: 800, height: 600 };
 /** Zoom levels of a viewport in a URL. Below, its decimals: five decimals of a degree are about 1 m. */
@@ -27,6 +30,9 @@ const URL_DECIMALS = 5;
 const SAME_AREA_SHARE = 0.2;
 /** Share of its height by which a map's center is below a place that a sheet must not cover. */
 const SHEET_OFFSET_SHARE = 0.25;
+
+/** Returns the view of most of the world for the width of a window in pixels. */
+export const getWorldView = (width: number): MapViewport => (width > MAX_SMALL_WIDTH ? WORLD : SMALL_WORLD);
 
 /** Parses `latitude,longitude,zoom`; returns null for anything else. */
 export function parseMapView(text: string | null): MapViewport | null {

@@ -97,6 +97,26 @@ describe('OutlineMap', () => {
     expect(element.classList.contains('ground')).toBe(isShown);
   });
 
+  it('ends with the coast where a map of pins has none, and goes on where it has some', async () => {
+    mockFetch(() => jsonResponse(CELL));
+    const { map, labels } = createMap(9);
+    map.setMaxZoom(15);
+    const pin = { id: 1, name: 'Well', coordinates: INLAND, isSelected: false };
+    const outline = await OutlineMap.open(map, labels, { pins: [] });
+    expect(map.getMaxZoom()).toBe(12);
+    map.setView(INLAND, 12, { animate: false });
+    outline.show({ pins: [pin] });
+    expect(map.getMaxZoom()).toBe(15);
+    // A view that is already deeper stays.
+    map.setZoom(14, { animate: false });
+    outline.show({ pins: [] });
+    expect([map.getZoom(), map.getMaxZoom()]).toEqual([14, 15]);
+    map.setZoom(10, { animate: false });
+    await waitFor(() => expect(map.getMaxZoom()).toBe(12));
+    outline.show({ pins: [], user: INLAND });
+    expect(map.getMaxZoom()).toBe(15);
+  });
+
   it('fails if no cell can be loaded, so that another map is shown', async () => {
     mockFetch(() => jsonResponse({}, 503));
     // Uses cells of another place, because loaded ones stay in memory.

@@ -23,11 +23,14 @@ export class OutlineMap {
   private readonly lines = L.layerGroup();
   private center: Coordinates | undefined;
   private isPlace = false;
+  private pins: MapOverlays['pins'];
+  private readonly deepestZoom: number;
 
   private constructor(
     private readonly map: L.Map,
     private readonly labels: LabelLayer,
   ) {
+    this.deepestZoom = map.getMaxZoom();
     const pane = map.createPane(PANE);
     pane.style.zIndex = '250';
     new OutlineTiles(PANE).addTo(map);
@@ -50,15 +53,27 @@ export class OutlineMap {
   }
 
   /** Moves the rings to the place, or otherwise to the user. */
-  show({ place, user }: MapOverlays): void {
+  show({ place, user, pins }: MapOverlays): void {
     this.center = place?.coordinates ?? user;
     this.isPlace = place !== undefined;
+    this.pins = pins;
+    this.limitZoom();
     this.drawLines();
+  }
+
+  /** Ends a map of pins where only bare ground follows. A view that is deeper already, for example of a link, stays. */
+  private limitZoom(): void {
+    const { map, pins, center } = this;
+    const view = map.getBounds();
+    const isBare = pins !== undefined && !center && !pins.some(({ coordinates }) => view.contains(coordinates));
+    const maxZoom = isBare ? MAX_COAST_ZOOM : this.deepestZoom;
+    if (map.getZoom() <= maxZoom && map.getMaxZoom() !== maxZoom) map.setMaxZoom(maxZoom);
   }
 
   private async update(): Promise<void> {
     const { map } = this;
     const hasShapes = map.getZoom() <= MAX_COAST_ZOOM;
+    this.limitZoom();
     this.drawLines();
     const lead = this.isPlace ? NAME_LEAD : 0;
     const cells = listCells(map, lead);

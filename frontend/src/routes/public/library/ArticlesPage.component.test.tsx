@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { screen } from '@testing-library/react';
 import { buildArticleCard } from '../../../testing/builders/articles.js';
@@ -86,4 +87,21 @@ describe('ArticlesPage: the column next to the results', () => {
     await screen.findByRole('heading', { name: 'More guides that mention “rome”' });
     expect(findColumn(container)).toBeNull();
   });
+});
+
+test('ArticlesPage: links to the map of the area of several results on small screens', async () => {
+  const list = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  const articles = [buildArticleCard({ id: 1, title: 'One' }), buildArticleCard({ id: 2, title: 'Two' })];
+  const positions = [
+    { id: 1, latitude: 41.8, longitude: 12.4 },
+    { id: 2, latitude: 42, longitude: 12.6 },
+  ];
+  const several = show('rome', { total: 2, relevant: 2, groups: [{ group: 'inside', articles }], positions });
+  const link = await screen.findByRole('link', { name: 'Show on map' });
+  expect(link.getAttribute('href')).toMatch(/^\/map\?at=41\.9\d*,12\.5\d*,\d/);
+  several.unmount();
+  show('rome', { total: 1, relevant: 1, groups: [{ group: 'inside', articles: articles.slice(1) }], positions });
+  await screen.findByRole('heading', { name: 'Two' });
+  expect(screen.queryByRole('link', { name: 'Show on map' })).toBeNull();
 });

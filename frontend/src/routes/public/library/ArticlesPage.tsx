@@ -16,6 +16,7 @@ import styles from './ArticlesPage.module.css';
 
 const SearchResults = lazy(() => import('../../../features/articles/results/SearchResults.js'));
 const SearchMap = lazy(() => import('../../../app/places/SearchMap.js'));
+const ResultsMapLink = lazy(() => import('../../../app/places/ResultsMapLink.js'));
 const WriteArticleButton = lazy(async () => ({
   default: (await import('../../../features/guides/search/WriteArticleButton.js')).WriteArticleButton,
 }));
@@ -53,13 +54,17 @@ export default function ArticlesPage() {
               key={entry}
               query={query}
               page={page}
-              renderAside={(answer) =>
-                toSearchPins(answer).length > 0 && (
-                  <Suspense>
-                    <SearchMap key={entry} answer={answer} />
-                  </Suspense>
-                )
-              }
+              renderAside={(answer) => {
+                const pins = toSearchPins(answer);
+                return (
+                  pins.length > 0 && (
+                    <Suspense>
+                      {pins.length > 1 && <ResultsMapLink pins={pins} />}
+                      <SearchMap key={entry} answer={answer} />
+                    </Suspense>
+                  )
+                );
+              }}
               renderOffer={(isOnlyWay) =>
                 isGuideName(query) && (
                   <Suspense>

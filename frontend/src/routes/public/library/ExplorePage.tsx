@@ -1,4 +1,5 @@
 import { articleListPath } from '@placelore/contracts/content/articles/article-list-url.js';
+import { Map as MapIcon } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ArticleActionsProvider } from '../../../app/article/ArticleActionsProvider.js';
 import { NearMe } from '../../../app/home/NearMe.js';
@@ -9,6 +10,7 @@ import { Highlights } from '../../../features/articles/explore/Highlights.js';
 import { STRINGS } from '../../../features/articles/explore/strings.js';
 import { ArticleSearch } from '../../../features/articles/search/ArticleSearch.js';
 import { BRAND } from '../../../lib/brand.js';
+import { Button } from '../../../ui/form/Button.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import styles from './ExplorePage.module.css';
 
@@ -19,10 +21,16 @@ export default function ExplorePage() {
     <PublicShell className={styles.page}>
       <title>{`${STRINGS.title} | ${BRAND}`}</title>
       <header className={styles.header}>
-        <h1>{STRINGS.title}</h1>
-        <p className={styles.lead}>
-          {STRINGS.lead} <Link to="/map">{STRINGS.map}</Link>
-        </p>
+        <div className={styles.title}>
+          <h1>{STRINGS.title}</h1>
+          <Button asChild variant="secondary" size="small">
+            <Link to="/map">
+              <MapIcon aria-hidden="true" />
+              {STRINGS.map}
+            </Link>
+          </Button>
+        </div>
+        <p className={styles.lead}>{STRINGS.lead}</p>
         <ArticleSearch query="" onSearch={(searchText) => void navigate(articleListPath(searchText))} />
       </header>
       <CategoryTiles />

@@ -34,6 +34,15 @@ describe('chooseSignposts', () => {
     expect(chooseSignposts(HALLSTATT, [town('Lahn', 47.553, 13.648), lake], 2_000)).toEqual([]);
   });
 
+  it('returns towns instead of sights that are far away', () => {
+    const sight: MapLabel = { ...town('Hohensalzburg', 47.795, 13.0477, 9), kind: 'sight' };
+    const near: MapLabel = { ...town('Gosau', 47.583, 13.53, 3), kind: 'sight' };
+    const salzburg = town('Salzburg', 47.8, 13.044, 6);
+    expect(chooseSignposts(HALLSTATT, [sight, salzburg], 2_000).map(({ name }) => name)).toEqual(['Salzburg']);
+    expect(chooseSignposts(HALLSTATT, [sight], 2_000)).toEqual([]);
+    expect(chooseSignposts(HALLSTATT, [near], 2_000).map(({ name }) => name)).toEqual(['Gosau']);
+  });
+
   it('returns at most six', () => {
     const around = Array.from({ length: 40 }, (_, index) =>
       town(`Town ${index}`, 47.5622 + Math.cos(index) / 3, 13.6493 + Math.sin(index) / 3),

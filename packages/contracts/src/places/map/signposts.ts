@@ -15,6 +15,8 @@ export const SIGNPOST_CELL_ZOOM = 8;
 /** Number of directions, each with at most one place. */
 const SECTORS = 6;
 const POINTED_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'sight']);
+/** Farther away than this many meters, a town is better known than any single sight in it. */
+const MAX_SIGHT_METERS = 15_000;
 /** Additional prominence with which a place ranks like one at half its distance. */
 const PROMINENCE_PER_DOUBLE_DISTANCE = 1.4;
 
@@ -28,7 +30,7 @@ export function chooseSignposts(center: Position, names: readonly MapLabel[], mi
     if (!POINTED_KINDS.has(kind)) continue;
     const position = { latitude: lat, longitude: lng };
     const distanceMeters = getDistanceMeters(center, position);
-    if (distanceMeters <= minMeters) continue;
+    if (distanceMeters <= minMeters || (kind === 'sight' && distanceMeters > MAX_SIGHT_METERS)) continue;
     const bearingDegrees = ((bearing(center, position) * 180) / Math.PI + 360) % 360;
     const sector = Math.floor((bearingDegrees / 360) * SECTORS) % SECTORS;
     const score = prominence - Math.log2(distanceMeters / minMeters) * PROMINENCE_PER_DOUBLE_DISTANCE;

@@ -100,6 +100,7 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     queried: 'palace, palaces, palast, palaste, palais, palacio, palacios, palazzo, palazzi, mansion, mansions',
     nouns: 'palace, palais, palazzo, palau, residenz, mansion, residence',
     related: [...BUILT, 'Museum'],
+    exceptions: 'red-fort',
   },
   {
     label: 'Markets',

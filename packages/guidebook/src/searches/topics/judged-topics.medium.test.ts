@@ -28,6 +28,7 @@ describe('findJudgedTopic', () => {
 test.each([
   ['christmas mar', 'christmas markets'],
   ['northern lig', 'northern lights'],
+  ['ghos', 'ghost towns'],
   ['lantern', null],
 ])('completeTopic: completes "%s"', (letters, words) => expect(completeTopic(letters)).toBe(words));
 

@@ -72,9 +72,12 @@ const TOPIC_WORDS: readonly string[] = [...TOPIC_BY_WORDS.keys()];
 /** Returns the topic that normalized words name; undefined for other words. */
 export const findJudgedTopic = (words: string): JudgedTopic | undefined => TOPIC_BY_WORDS.get(words);
 
-/** Returns the first words of a topic that begin with some letters, normalized; null for none. */
-export const completeTopic = (letters: string): string | null =>
-  TOPIC_WORDS.find((words) => words.startsWith(letters)) ?? null;
+/** Returns the first words of a topic that begin with some letters, normalized and in the plural; null for none. */
+export function completeTopic(letters: string): string | null {
+  const words = TOPIC_WORDS.find((known) => known.startsWith(letters));
+  if (words === undefined) return null;
+  return TOPIC_BY_WORDS.has(`${words}s`) ? `${words}s` : words;
+}
 
 /** Returns the topic with an id. @throws Error for an unknown id */
 export function getJudgedTopic(id: string): JudgedTopic {

@@ -6,6 +6,7 @@ describe('findTopic', () => {
     ['aurora borealis', 'northern lights'],
     ['weihnachtsmarkte', 'christmas market'],
     ['ww2', 'world war ii'],
+    ['kunst', 'art museum'],
     ['jewish quarter', 'synagogue'],
     ['propose', 'romantic'],
   ])('knows that texts say of %s "%s"', (queried, said) => expect(findTopic(queried)).toContain(said));

@@ -35,6 +35,7 @@ const TOPICS: readonly { queried: string; said: string }[] = [
     queried: 'jewish quarter, jewish history, jewish heritage, jewish sites, jewish, judisches viertel, judenviertel',
     said: 'jewish, jews, synagogue',
   },
+  { queried: 'kunst, arte, bildende kunst', said: 'art museum, art gallery, artworks, painting, paintings' },
   { queried: 'maya, mayan, mayas', said: 'maya, mayan' },
   { queried: 'slavery, slave trade, sklavenhandel', said: 'slavery, slave' },
 ];

@@ -9,7 +9,7 @@ const without = (coordinates: unknown) => ({ ...forum, coordinates }) as NearbyA
 
 it('measureDistances: formats distances as the UI shows them, and counts the fixed ones', () => {
   const { attractions, fixed, unplaced } = measureDistances(ROME, [{ ...forum, distance: '1 mile' }, far], none);
-  expect(attractions.map(({ distance }) => distance)).toEqual(['630 m', '26.4 km']);
+  expect(attractions.map(({ distance }) => distance)).toEqual(['630 m', '26 km']);
   expect([fixed, unplaced]).toEqual([2, 0]);
 });
 

@@ -33,6 +33,8 @@ const KIND_PENALTIES = {
   placed: { judged: 1_000, head: 0, name: 500, summary: 6_000 },
   anywhere: { judged: 1_000, head: 500, name: 3_000, summary: 20_000 },
 } as const;
+/** Penalty of another place of that name in another country, such as a village called a Machu Picchu of Asia. */
+const OTHER_COUNTRY_PENALTY = 5_000;
 /** Maximum bonus for the position of the words in title, location and category. */
 export const TEXT_RANK = 300;
 /** Weights of body, category, location and title. */
@@ -154,9 +156,10 @@ const NAMED_SQL = `
   select id, tier,
          search_quality + text_rank + beginning
            + case when level = 0 then ${BONUSES.title} when tier > ${TIERS.inside} then ${BONUSES.named} else 0 end
+           - case when tier = ${TIERS.named} and not is_there then ${OTHER_COUNTRY_PENALTY} else 0 end
            - case when tier <> ${TIERS.inside} then 0 when $22::boolean then placed_penalty else penalty end as rank
     from (
-      select id, level, search_quality, text_rank, beginning, placed_penalty, penalty,
+      select id, level, is_there, search_quality, text_rank, beginning, placed_penalty, penalty,
              case when level = 0 then ${TIERS.best}
                   when is_well_named then case
                     when $22::boolean then case when level = 1 and $21::text is not null then ${TIERS.best} else ${TIERS.named} end

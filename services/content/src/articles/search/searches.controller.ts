@@ -17,9 +17,10 @@ import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
+import { getKindLabel, getTopicLabel, withoutNoise } from './answer/found-labels.js';
+import { findRequestablePlaces } from './answer/requestable-places.js';
 import { presentSearchResult } from './article-search.presenter.js';
 import { ArticleSearchService, type FoundSearch } from './article-search.service.js';
-import { findRequestablePlaces } from './requestable-places.js';
 import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
 
 /** Serves searches with grouped results, and suggestions while a search is typed. */
@@ -42,7 +43,7 @@ export class SearchesController {
     const searched = { page, limit, here, knownVersions: parseEtags(header) };
     const found = await this.service.searchOrOtherKinds(actor, q, searched);
     if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
-    return presentAnswer(found, here !== null, page);
+    return presentAnswer(withoutNoise(found), here !== null, page);
   }
 
   @Route(searches.suggestions)
@@ -63,7 +64,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
   return {
     subject: intent?.subject ?? '',
     place: place && rivals.length === 0 ? presentPlace(place, intent?.part ?? null) : null,
-    kind: intent?.kind?.label ?? null,
+    kind: getKindLabel(found),
     ...presentTopic(found),
     categories: getCategories(intent?.kind ?? null),
     relation: intent?.relation ?? 'in',
@@ -115,7 +116,7 @@ function presentTopic({
   const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
-    topic: intent?.topics[0]?.label ?? null,
+    topic: getTopicLabel(intent),
     // What fits one of several topics is an answer.
     missingTopic: used.size > 0 ? null : (named?.label ?? null),
     missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,

@@ -1,6 +1,6 @@
 import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
 import { getResultGuidePath } from '../result-guide-path.js';
-import { getAreaHeading, getOutcomeTitle } from './outcome-title.js';
+import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome-title.js';
 
 const evidence = (kind: string, confidence: number) => [{ kind, confidence }] as never[];
 test.each([
@@ -44,4 +44,12 @@ test.each([
   const path = decodeURIComponent(getResultGuidePath({ title, location }).replaceAll('+', ' '));
   expect(path).toContain(name);
   expect(path.split(name)[1] ?? '').not.toMatch(/\w/);
+});
+
+test.each([
+  ['Lisbon, Portugal', 'Lisbon', 'Portugal'],
+  ['Arezzo, Italy', 'Piazza Grande', 'Arezzo, Italy'],
+  ['Lisbon', 'Lisbon', 'Lisbon'],
+])('withoutTitle: shortens the location %s of %s to %s', (location, title, expected) => {
+  expect(withoutTitle(location, title)).toBe(expected);
 });

@@ -17,6 +17,10 @@ export function getOutcomeTitle(result: AnalysisResult): string {
   }
 }
 
+/** Returns a location without the name that the heading above it already has: "Portugal" for Lisbon. */
+export const withoutTitle = (location: string, title: string): string =>
+  location.startsWith(`${title}, `) ? location.slice(title.length + 2) : location;
+
 /** Returns the heading of the texts about the town where a photo was taken. */
 export const getAreaHeading = ({ title }: AnalysisResult): string => STRINGS.position.about(title);
 

@@ -14,7 +14,8 @@ export const STRINGS = {
     /** `area` is a country, or a region with its country. */
     statedTitle: (area: string) => `Photo taken in ${area}, as you told us`,
     question: 'Is one of these in it?',
-    noSights: 'We know no sights nearby. Do you know what the photo shows?',
+    /** Sights farther away may be listed below. */
+    noSights: 'We know no sight right there. Do you know what the photo shows?',
     /** Shown next to the name of the town. */
     townOnly: 'No single sight',
     other: 'Something else',

@@ -54,7 +54,7 @@ test('getKeyFactRows: keeps the order of the facts and stops after seven', () =>
     'Landmark',
   );
   expect(rows).toHaveLength(7);
-  expect(rows[0]).toEqual({ label: 'Architect', value: '1' });
+  expect(rows[0]).toEqual({ kind: 'architect', label: 'Architect', value: '1' });
 });
 
 test.each([

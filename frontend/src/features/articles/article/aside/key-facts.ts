@@ -8,6 +8,7 @@ const MAX_ROWS = 7;
 
 /** One fact as a label and a value. */
 export interface KeyFactRow {
+  kind: Fact['kind'];
   label: string;
   value: string;
 }
@@ -25,7 +26,7 @@ export function getKeyFactRows(facts: readonly Fact[], category: Category): KeyF
     .flatMap((fact) => {
       const label = STRINGS.keyFacts[fact.kind];
       const value = formatValue(fact);
-      return label && value ? [{ label, value: keepUnits(value) }] : [];
+      return label && value ? [{ kind: fact.kind, label, value: keepUnits(value) }] : [];
     })
     .slice(0, MAX_ROWS);
 }

@@ -58,7 +58,7 @@ test('CityGuides: shows the guides that the text does not list, and guides for d
     'Disneyland Paris',
     'Tournai',
   ]);
-  expect(screen.getByText(/^Landmark · 71.5.km · Belgium$/)).not.toBeNull();
+  expect(screen.getByText(/^Landmark · 72.km · Belgium$/)).not.toBeNull();
   expect(requests.map(({ url }) => url)).toEqual(['/api/map/articles?west=1.26&south=48.14&east=3.45&north=49.58']);
 });
 

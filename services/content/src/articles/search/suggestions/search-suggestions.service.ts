@@ -11,7 +11,7 @@ import type { DestinationKind } from '@placelore/guidebook/atlas/records.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
-import { findAreasByBeginning } from '@placelore/guidebook/searches/complete-name.js';
+import { findAreasByBeginning, findMainNames } from '@placelore/guidebook/searches/complete-name.js';
 import { type BegunSearch, readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
 import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
@@ -19,6 +19,8 @@ import { readSearch } from '../search-readings.js';
 import { isAlike, parseSearchWords } from '../search-words.js';
 import { getInsideIds } from '../target/inside-records.js';
 import { completeKindSearch, countInside, suggestKindsIn } from './kind-suggestions.js';
+import { completeKind, completePart, completePhrase } from './phrase-suggestions.js';
+import { rankPlaces } from './rank-places.js';
 import { SearchSuggestionsRepository } from './search-suggestions.repository.js';
 
 /**
@@ -27,6 +29,9 @@ import { SearchSuggestionsRepository } from './search-suggestions.repository.js'
  */
 const MAX_AREAS = 2;
 const MIN_KNOWN_PROMINENCE = 7;
+
+/** Maximum number of guides that are compared by how well their names begin with the text. */
+const MAX_COMPARED = 12;
 
 /** Maximum number of guides with similar names, and maximum difference in length when these are compared. */
 const MAX_ALIKE = 5;
@@ -48,7 +53,14 @@ export class SearchSuggestionsService {
     const nearMe = completeNearMe(text);
     if (nearMe !== null) return { places: [], searches: [nearMe] };
     const atlas = Atlas.load();
-    const named = addTopic(await this.completeName(atlas, text), text);
+    const phrases = completePhrase(atlas, text);
+    // "Hidden gems in po" names no place that begins with all of these words.
+    if (phrases.length > 0) return { places: [], searches: phrases };
+    const named = addSearches(
+      await this.completeName(atlas, text),
+      [completeKind(text), completeTopicName(text)],
+      completePart(atlas, text),
+    );
     const begun = readBeginning(text);
     const completed = begun === null ? named : await this.completeSearch(atlas, begun, named);
     return completed.places.length + completed.searches.length > 0
@@ -61,20 +73,27 @@ export class SearchSuggestionsService {
     const aroundMe =
       begun.relation === 'near' && 'me'.startsWith(begun.place) ? [`${begun.kind.label} ${NEAR_ME}`] : [];
     const searches = [...aroundMe, ...completeKindSearch(atlas, begun.kind, begun)];
-    return { ...named, searches: [...searches, ...named.searches].slice(0, SUGGESTIONS.maxSearches) };
+    const isAlone = named.searches[0] === begun.kind.label;
+    const all = isAlone ? [begun.kind.label, ...searches] : [...searches, ...named.searches];
+    return { ...named, searches: all.slice(0, SUGGESTIONS.maxSearches) };
   }
 
   /** Completes the name of a guide or an area, and suggests kinds of places in it. */
   private async completeName(atlas: Atlas, text: string): Promise<SearchSuggestions> {
     const words = parseSearchWords(text);
     if (words === null) return NONE;
-    const articles = await this.repository.findByBeginning(words, SUGGESTIONS.maxPlaces);
+    const mainNames = findMainNames(atlas, text);
+    const articles = rankPlaces(text, await this.repository.findByBeginning(words, MAX_COMPARED), mainNames);
     const areas = findAreasByBeginning(atlas, text, MAX_AREAS);
     const named = new Set(articles.map(({ name }) => toNameKey(name)));
-    const unnamed = areas.filter((area) => !named.has(toNameKey(getDisplayName(area))));
+    const unnamed = areas.filter((area, index) => {
+      const name = getDisplayName(area);
+      return !named.has(toNameKey(name)) && areas.findIndex((other) => getDisplayName(other) === name) === index;
+    });
     const known = unnamed.filter((area) => getProminence(area) >= MIN_KNOWN_PROMINENCE);
     const guides = articles.slice(0, SUGGESTIONS.maxPlaces - known.length);
-    const places = mergeByProminence(unnamed.map(toSuggestion), guides).slice(0, SUGGESTIONS.maxPlaces);
+    const merged = mergeByProminence(unnamed.map(toSuggestion), guides);
+    const places = rankPlaces(text, merged, mainNames).slice(0, SUGGESTIONS.maxPlaces);
     const { places: meant, kind } = readSearch(text, 'exact');
     // Nobody knows which of several towns "Architecture in Chinatown" would mean.
     const isCertain = kind === null && meant.length <= 1;
@@ -150,15 +169,25 @@ function completeNearMe(text: string): string | null {
 }
 
 /** Minimum letters of a topic that is completed. */
-const MIN_TOPIC_LENGTH = 5;
+const MIN_TOPIC_LENGTH = 4;
 
-/** Adds the topic whose words begin with the text: "christmas mar". */
-function addTopic({ places, searches }: SearchSuggestions, text: string): SearchSuggestions {
+/** Returns the topic whose words begin with the text: "christmas mar"; null for none. */
+function completeTopicName(text: string): string | null {
   const letters = normalizeName(text);
   const words = letters.length < MIN_TOPIC_LENGTH ? null : completeTopic(letters);
-  if (words === null) return { places, searches };
-  const topic = words.charAt(0).toUpperCase() + words.slice(1);
-  return { places, searches: [topic, ...searches].slice(0, SUGGESTIONS.maxSearches) };
+  return words && (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^Unesco/, 'UNESCO');
+}
+
+/** Puts the kind and the topic, then parts of countries, before the searches in a place. */
+function addSearches(
+  { places, searches }: SearchSuggestions,
+  named: readonly (string | null)[],
+  parts: readonly string[],
+): SearchSuggestions {
+  const names = new Set(places.map(({ name }) => name));
+  const otherParts = parts.filter((part) => !names.has(part));
+  const all = new Set([...named.filter((search) => search !== null), ...otherParts, ...searches]);
+  return { places, searches: [...all].slice(0, SUGGESTIONS.maxSearches) };
 }
 
 /** Whether a name starts with the text, apart from typing errors: "efel tow". */
@@ -182,15 +211,18 @@ interface Suggestion extends Omit<LocatedSubject, 'title'> {
   prominence: number;
 }
 
-/** How much the prominence of an area is reduced, because it has no guide. */
+/** How much the prominence of an area is reduced, because it has no guide; not that of a country with guides inside. */
 const AREA_DISCOUNT = 2;
+
+const isKnownCountry = (area: AtlasPlace): boolean =>
+  area.kind === 'country' && getInsideIds(Atlas.load(), area).length > 0;
 
 const toSuggestion = (area: AtlasPlace): Suggestion => ({
   name: getDisplayName(area),
   location: getLocation(area),
   placeType: null,
   slug: null,
-  prominence: getProminence(area) - AREA_DISCOUNT,
+  prominence: getProminence(area) - (isKnownCountry(area) ? 0 : AREA_DISCOUNT),
 });
 
 /**

@@ -3,6 +3,7 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
 import { getJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { findInside, findLeastKnown, selectByTopics } from './inside-records.js';
+import { getSearchTarget } from './search-target.js';
 
 /** Returns the records inside the place of a search, those that lose least first. */
 function listInside(text: string): string[] {
@@ -40,7 +41,7 @@ test('findLeastKnown: leaves out the best known towns of a country, but not a to
     return findLeastKnown(atlas, records, isArea).map(({ id }) => atlas.guidebook.landmark(id)!.city);
   };
   const towns = listTowns('Portugal', true);
-  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Braga']));
+  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Calheta']));
   for (const famous of ['Lisbon', 'Porto', 'Sintra']) expect(towns).not.toContain(famous);
   // Funchal has the three least known sights.
   expect(new Set(towns.slice(0, 3)).size).toBe(3);
@@ -58,4 +59,35 @@ test('selectByTopics: takes what says so itself where nothing was judged to fit'
   };
   expect(select('Dubai')).toContain('dubai-frame');
   expect(select('Santorini').sort()).toEqual(['oia-santorini', 'santorini-caldera']);
+});
+
+test.each([
+  ['roman ruins outside italy', 'pont-du-gard', 'colosseum'],
+  ['castles in Germany except Bavaria', 'heidelberg-castle', 'neuschwanstein-castle'],
+  ['castles outside Munich', 'neuschwanstein-castle', 'nymphenburg-palace'],
+])('getSearchTarget: leaves out what is in an excluded place: %s', (text, outside, inside) => {
+  const atlas = Atlas.load();
+  const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
+  expect(insideIds).toContain(outside);
+  expect(insideIds).not.toContain(inside);
+});
+
+test.each([
+  ['hidden gems in Portugal', 'sanctuary-of-fatima'],
+  ['hidden gems in Italy', 'pisa-baptistery'],
+  ['hidden gems in Lisbon', 'jeronimos-monastery'],
+])('getSearchTarget: spreads hidden gems over kinds, without crowded places: %s', (text, crowded) => {
+  const atlas = Atlas.load();
+  const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
+  expect(insideIds).not.toContain(crowded);
+  const categories = insideIds.map((id) => atlas.guidebook.landmark(id)!.category);
+  expect(new Set(categories.slice(0, 6)).size).toBeGreaterThan(3);
+});
+
+test('getSearchTarget: begins the north of Spain with its north coast', () => {
+  const atlas = Atlas.load();
+  const { insideIds, insidePenalties } = getSearchTarget(atlas, parseSearch(atlas, 'northern Spain', 'exact'), null);
+  const getPenalty = (id: string) => insidePenalties[insideIds.indexOf(id)];
+  expect(getPenalty('la-concha-beach')).toBe(0);
+  expect(getPenalty('sagrada-familia')).toBeGreaterThan(2_000);
 });

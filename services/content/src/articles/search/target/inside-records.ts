@@ -4,7 +4,7 @@ import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/reco
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
-import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import { type AreaPart, getDepth, isInPart } from '@placelore/guidebook/searches/area-parts.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import {
   getTopicPosition,
@@ -23,8 +23,6 @@ const FAR_PENALTY = 20_000;
 /** Meters of a day trip, and the rank lost per kilometer: little, because a famous sight is worth a longer trip. */
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 20;
-/** Rank lost by each further sight of a town, so that day trips begin with different towns. */
-const DAY_TRIP_REPEAT_PENALTY = 1_500;
 const NO_PENALTY = 0;
 /** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
 const PENALTY_PER_PROMINENCE = 2_000;
@@ -42,13 +40,7 @@ export interface InsideRecord {
 }
 
 export function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
-  if (part) {
-    const isInside = (id: string) => {
-      const record = atlas.guidebook.landmark(id) ?? atlas.guidebook.city(id);
-      return record !== null && isInPart(part, record);
-    };
-    return places.flatMap((place) => getInsideIds(atlas, place).filter(isInside)).map(toRecord);
-  }
+  if (part) return places.flatMap((place) => rankInPart(atlas, part, place));
   // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
   if (relation !== 'near' && places.length > 1)
     return places.flatMap((place) => getIdsAtTown(atlas, place)).map(toRecord);
@@ -57,6 +49,19 @@ export function findInside(atlas: Atlas, { relation, part }: SearchIntent, place
     const position = getPosition(place);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
     return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+/** Degrees from the border of a part up to which a record loses rank, and the rank lost at the border. */
+const BORDER = { degrees: 2, penalty: 4_000 } as const;
+
+/** Ranks what is at the border of a part lower: Barcelona and Segovia hardly are what is meant by the north of Spain. */
+function rankInPart(atlas: Atlas, part: AreaPart, place: AtlasPlace): InsideRecord[] {
+  return getInsideIds(atlas, place).flatMap((id) => {
+    const record = atlas.guidebook.landmark(id) ?? atlas.guidebook.city(id);
+    if (record === null || !isInPart(part, record)) return [];
+    const lacking = Math.max(0, BORDER.degrees - (getDepth(part, record) ?? BORDER.degrees));
+    return [{ id, penalty: Math.round((BORDER.penalty * lacking) / BORDER.degrees) }];
   });
 }
 
@@ -78,15 +83,28 @@ function rankInside(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   });
 }
 
+export const listAll = ({ guidebook }: Atlas): InsideRecord[] =>
+  [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
+
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
 
 /** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
 const MAX_LEAST_KNOWN = 12;
 
-/** Rank lost by each further sight of a town, about as much as two points of prominence. */
+/** Rank lost by each further sight of a town, about as much as two points of prominence, and of a category. */
 const REPEAT_PENALTY = 2_500;
-/** Number of an area's best known towns in which little known sights are still second rows of famous ones. */
+const REPEAT_CATEGORY_PENALTY = 1_500;
+/**
+ * Number of an area's best known towns in which little known sights are still second rows of famous ones, and the
+ * popularity of a sight that makes any town such a one: the baptistery beside the Leaning Tower of Pisa.
+ */
 const FAMOUS_TOWNS = 5;
+const FAMOUS_POPULARITY = 9;
+/** Popularity from which a sight is no hidden gem, if there are this many others. */
+const MASS_POPULARITY = 8.3;
+const MIN_QUIET = 3;
+/** Words of summaries of places that are full of people, little as travelers may know them. */
+const CROWDED = /\b(?:pilgrim|most visited|busiest|millions?\b)/i;
 
 /**
  * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
@@ -98,41 +116,55 @@ export function findLeastKnown(
   records: readonly InsideRecord[],
   isArea: boolean,
 ): InsideRecord[] {
-  const sights = records.flatMap(({ id, penalty }) => {
+  const all = records.flatMap(({ id, penalty }) => {
     const landmark = guidebook.landmark(id);
     return landmark ? [{ id, landmark, penalty }] : [];
   });
+  const quiet = all.filter(
+    ({ landmark: { summary, popularity } }) => popularity < MASS_POPULARITY && !CROWDED.test(summary),
+  );
+  const sights = quiet.length < MIN_QUIET ? all : quiet;
   const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
   const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
   const ranked = (others.length < FAMOUS_TOWNS ? sights : others)
     .map(({ id, landmark, penalty }) => ({
-      ...{ id, town: landmark.city },
+      ...{ id, town: landmark.city, category: landmark.category },
       penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
     }))
     .sort((one, other) => one.penalty - other.penalty);
-  return (isArea ? penalizeRepeats(ranked) : ranked)
+  const ofTowns = isArea ? penalizeRepeats(ranked, ({ town }) => town, REPEAT_PENALTY) : ranked;
+  return penalizeRepeats(ofTowns, ({ category }) => category, REPEAT_CATEGORY_PENALTY)
     .map(({ id, penalty }) => ({ id, penalty }))
     .slice(0, MAX_LEAST_KNOWN);
 }
 
-/** Ranks each further sight of a town lower, so that different towns come first. @param ranked the first in rank first */
-function penalizeRepeats<T extends { town: string; penalty: number }>(ranked: readonly T[]): T[] {
+/**
+ * Ranks each further sight of a town or category lower, so that different ones come first. @param ranked the first in
+ * rank first
+ */
+function penalizeRepeats<T extends { penalty: number }>(
+  ranked: readonly T[],
+  getGroup: (sight: T) => string,
+  repeatPenalty: number,
+): T[] {
   const counts = new Map<string, number>();
   return ranked
     .map((sight) => {
-      const count = counts.get(sight.town) ?? 0;
-      counts.set(sight.town, count + 1);
-      return { ...sight, penalty: sight.penalty + count * REPEAT_PENALTY };
+      const group = getGroup(sight);
+      const count = counts.get(group) ?? 0;
+      counts.set(group, count + 1);
+      return { ...sight, penalty: sight.penalty + count * repeatPenalty };
     })
     .sort((one, other) => one.penalty - other.penalty);
 }
 
-/** Returns the towns with the most sights, counted by popularity. */
+/** Returns the towns with the most sights, counted by popularity, and those with a very famous one. */
 function findFamousTowns(landmarks: readonly LandmarkRecord[]): ReadonlySet<string> {
+  const withFamous = landmarks.filter(({ popularity }) => popularity >= FAMOUS_POPULARITY).map(({ city }) => city);
   const weights = new Map<string, number>();
   for (const { city, popularity } of landmarks) weights.set(city, (weights.get(city) ?? 0) + popularity);
   const towns = [...weights].sort(([, one], [, other]) => other - one);
-  return new Set(towns.slice(0, FAMOUS_TOWNS).map(([name]) => name));
+  return new Set([...towns.slice(0, FAMOUS_TOWNS).map(([name]) => name), ...withFamous]);
 }
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
@@ -154,7 +186,7 @@ export function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   const trips = findRecordsAround(atlas, position, DAY_TRIP_METERS.max)
     .filter(({ distance }) => distance >= Math.max(radius, DAY_TRIP_METERS.min))
     .map(({ record, distance }) => ({ record, penalty: Math.round((DAY_TRIP_PENALTY_PER_KM * distance) / 1_000) }));
-  return penalizeRepeatedTowns(trips);
+  return takeOneOfEachTown(trips);
 }
 
 interface Trip {
@@ -162,21 +194,19 @@ interface Trip {
   penalty: number;
 }
 
-/** Lowers the rank of each further sight of a town, the best known first. The town itself does not count. */
-function penalizeRepeatedTowns(trips: readonly Trip[]): InsideRecord[] {
-  const counts = new Map<string, number>();
-  return trips
-    .toSorted((one, other) => getPopularity(other.record) - getPopularity(one.record))
-    .map(({ record, penalty }) => {
-      if (!('city' in record)) return { id: record.id, penalty };
-      const town = `${record.city}, ${record.country}`;
-      const count = counts.get(town) ?? 0;
-      counts.set(town, count + 1);
-      return { id: record.id, penalty: penalty + count * DAY_TRIP_REPEAT_PENALTY };
-    });
+/** Takes of each town the town itself, or else its best known sight: a day in Salzburg is one trip. */
+function takeOneOfEachTown(trips: readonly Trip[]): InsideRecord[] {
+  const getTown = ({ record }: Trip) => `${'city' in record ? record.city : record.name}, ${record.country}`;
+  const ranked = trips.toSorted((one, other) => comparePopularity(one.record, other.record));
+  const byTown = new Map(ranked.toReversed().map((trip) => [getTown(trip), trip]));
+  return [...byTown.values()].map(({ record, penalty }) => ({ id: record.id, penalty }));
 }
 
-const getPopularity = (record: LandmarkRecord | CityRecord): number => ('popularity' in record ? record.popularity : 0);
+/** Orders by popularity, towns themselves before all sights. */
+const comparePopularity = (one: LandmarkRecord | CityRecord, other: LandmarkRecord | CityRecord): number =>
+  getPopularity(other) - getPopularity(one);
+const getPopularity = (record: LandmarkRecord | CityRecord): number =>
+  'popularity' in record ? record.popularity : Number.MAX_VALUE;
 
 /**
  * Returns the records that fit all topics, in their order; where none inside a place was judged to fit, those that say so

@@ -29,6 +29,7 @@ const target = (intent: object, here: typeof HERE | null = null) => {
   const whole = {
     places: [],
     others: [],
+    excluded: [],
     kind: null,
     relation: null,
     part: null,
@@ -63,7 +64,7 @@ describe('getSearchTarget', () => {
     expect(target({ relation: 'near', places: [town] }).insidePenalties).toEqual([0, 50, 1_250, 21_250, 500]);
   });
 
-  test('looks for day trips beyond a town, up to 130 km, different towns first, and neither for the town nor its words', () => {
+  test('looks for day trips beyond a town, up to 130 km, one for each town, and neither for the town nor its words', () => {
     const trip = (id: string, distance: number, place: object) => ({
       record: { id, country: 'IT', ...place },
       distance,
@@ -85,13 +86,14 @@ describe('getSearchTarget', () => {
     const intent = {
       places: [town],
       others: [landmark('c')],
+      excluded: [],
       kind: null,
       relation: 'day trip from',
       rest: [],
       topics: [],
     };
     expect(getSearchTarget(trips, intent as never, null)).toMatchObject({
-      ...{ insideIds: ['lake', 'castle', 'tower', 'city'], insidePenalties: [2_000, 300, 1_900, 1_200], extent: null },
+      ...{ insideIds: ['castle', 'lake', 'city'], insidePenalties: [300, 2_000, 1_200], extent: null },
       ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], otherIds: [] },
     });
   });
@@ -115,6 +117,7 @@ describe('getSearchTarget', () => {
     const intent = {
       places: [country],
       others: [],
+      excluded: [],
       kind: null,
       relation: 'in',
       rest: [],
@@ -126,13 +129,17 @@ describe('getSearchTarget', () => {
   });
 
   test('puts the least known sights first, without the town itself', () => {
-    const sights: Record<string, { popularity: number }> = { here: { popularity: 9 }, km: { popularity: 4.5 } };
+    const sights: Record<string, object> = {
+      here: { popularity: 9, summary: '', category: 'Park' },
+      km: { popularity: 4.5, summary: '', category: 'Museum' },
+    };
     const known = {
       guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
     } as unknown as Atlas;
     const intent = {
       places: [town],
       others: [],
+      excluded: [],
       kind: null,
       relation: 'near',
       rest: [],
@@ -176,6 +183,7 @@ describe('getSearchTarget', () => {
     const intent = {
       places: [town],
       others: [],
+      excluded: [],
       kind: null,
       relation: 'near',
       part: null,

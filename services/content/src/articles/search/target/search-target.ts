@@ -10,7 +10,9 @@ import {
   findInside,
   findLeastKnown,
   findNear,
+  getInsideIds,
   type InsideRecord,
+  listAll,
   OTHER_PENALTY,
   PENALTY_PER_KM,
   selectByTopics,
@@ -60,6 +62,7 @@ export function getSearchTarget(atlas: Atlas, intent: SearchIntent, here: Search
   const isAround = intent.relation === 'around me' && here !== null;
   if (intent.relation === 'day trip from') return getDayTripTarget(atlas, places);
   if (intent.topics.length > 0) return getTopicTarget(atlas, intent, here);
+  if (intent.excluded.length > 0) return getOutsideTarget(atlas, intent, here);
   const known = isAround ? findNear(atlas, here, PENALTY_PER_KM.sight) : findInside(atlas, intent, places);
   const inside = intent.isLesserKnown ? findLeastKnown(atlas, known, places.every(isArea)) : known;
   return {
@@ -111,6 +114,24 @@ function getTopicTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition
     otherIds: [],
     rest: whole.hasPlace ? rest : [],
     said: topics.flatMap(({ said }) => said),
+  };
+}
+
+/** Returns the target of a search for what is outside of a place: in another one, or anywhere. */
+function getOutsideTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition | null): SearchTarget {
+  const whole = getSearchTarget(atlas, { ...intent, excluded: [] }, here);
+  const excluded = intent.excluded.map(({ place }) => place);
+  const outside = new Set(excluded.flatMap((place) => [...getRecordId(place), ...getInsideIds(atlas, place)]));
+  const all = whole.hasPlace
+    ? whole.insideIds.map((id, index): InsideRecord => ({ id, penalty: whole.insidePenalties[index]! }))
+    : listAll(atlas);
+  const inside = all.filter(({ id }) => !outside.has(id));
+  return {
+    ...whole,
+    // Other articles are left out, because whether they are in the excluded place is not known.
+    ...{ hasPlace: true, ignoresWords: true, ownIds: [], names: [], extent: null, outline: null, otherIds: [] },
+    insideIds: inside.map(({ id }) => id),
+    insidePenalties: inside.map(({ penalty }) => penalty),
   };
 }
 

@@ -27,15 +27,17 @@ import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-to
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
+  { places, others, excluded, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
   // If nothing was found, the place itself is better than nothing. Otherwise it probably has a guide.
   const isNamed = (topics.length === 0 && kind === null && rest.length === 0) || found.length === 0;
   // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
-  const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown;
-  const named = isNamed && isWhole ? [...places, ...others].map(({ place }) => place) : [];
+  const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown && excluded.length === 0;
+  // A country with guides needs none itself, and nobody who searches for it means a village of its name.
+  const isCountry = places[0]?.place.kind === 'country' && total >= FEW_GUIDES;
+  const named = isNamed && isWhole && !isCountry ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
   const isMeant = (place: AtlasPlace) => {
     const position = getPosition(place);

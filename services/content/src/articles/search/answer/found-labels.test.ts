@@ -1,0 +1,57 @@
+import { TIERS } from '../search-sql.js';
+import { getKindLabel, withoutNoise } from './found-labels.js';
+
+const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
+const row = (tier: number) => ({ tier, title: 'Venice' });
+const build = (intent: object, tiers: number[]) =>
+  ({
+    intent: { kind: null, rest: [], topics: [], places: [ALPS], excluded: [], ...intent },
+    total: tiers.length,
+    relevant: tiers.filter((tier) => tier < TIERS.more).length,
+    rows: tiers.map(row),
+  }) as never;
+const CHURCHES = { label: 'Churches', nouns: ['church'] };
+const MUSEUMS = { label: 'Museums', nouns: ['museum'] };
+const getTiers = (found: { rows: { tier: number }[]; total: number | null }) => [
+  found.total,
+  ...found.rows.map(({ tier }) => tier),
+];
+
+describe('withoutNoise', () => {
+  const { best, inside, more, mentioned } = TIERS;
+  it.each([
+    ['a place with guides', {}, [best, inside, mentioned], [2, best, inside]],
+    ['a place that is only mentioned', {}, [mentioned], [1, mentioned]],
+    ['words without a place', { places: [] }, [best, mentioned], [2, best, mentioned]],
+    ['a style that some have', { kind: CHURCHES, rest: ['gotische'] }, [inside, more], [1, inside]],
+    ['a style that none has', { kind: CHURCHES, rest: ['gothic'] }, [more], [1, more]],
+    ['other words', { kind: CHURCHES, rest: ['lantern'] }, [inside, more], [2, inside, more]],
+  ])('lists for %s what is to the point', (_, intent, tiers, expected) =>
+    expect(getTiers(withoutNoise(build(intent, tiers)))).toEqual(expected),
+  );
+});
+
+test('withoutNoise: leaves out what is only likened to a found place', () => {
+  const { inside, named } = TIERS;
+  const found = build({}, [inside, named, named]) as { rows: { title: string }[] };
+  found.rows[1]!.title = 'Little Alps';
+  const { total, relevant, rows } = withoutNoise(found as never);
+  expect([total, relevant, rows.map(({ title }) => title)]).toEqual([2, 2, ['Venice', 'Little Alps']]);
+});
+
+describe('getKindLabel', () => {
+  it.each([
+    ['Gothic churches', { kind: CHURCHES, rest: ['gotische'] }, [TIERS.inside]],
+    ['Churches', { kind: CHURCHES, rest: ['gothic'] }, [TIERS.more]],
+    ['Churches', { kind: CHURCHES }, [TIERS.inside]],
+    ['Churches', { kind: CHURCHES, rest: ['oldest'] }, [TIERS.inside]],
+    ['Churches outside the Alps', { kind: CHURCHES, excluded: [ALPS] }, [TIERS.inside]],
+    [
+      'Churches without Minster',
+      { kind: CHURCHES, excluded: [{ place: { kind: 'landmark', landmark: { name: 'Minster' } } }] },
+      [TIERS.inside],
+    ],
+    ['Art museums', { kind: MUSEUMS, rest: ['kunst'] }, [TIERS.inside]],
+    [null, {}, [TIERS.inside]],
+  ])('is %s', (label, intent, tiers) => expect(getKindLabel(build(intent, tiers))).toBe(label));
+});
