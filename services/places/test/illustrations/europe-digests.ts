@@ -314,4 +314,7 @@ export const EUROPE_DIGESTS: Readonly<Record<string, string>> = {
   goldenStacks: 'c20b727dba',
   circusValley: '626a977d38',
   horseshoeStair: '3760b63f3c',
+  octagonDome: '743e274f1b',
+  goldTurret: 'b0605b6b67',
+  pinkLagoon: '1b5c5c132f',
 };

@@ -314,4 +314,7 @@ export const EUROPE_MOTIF_NAMES = [
   'goldenStacks',
   'circusValley',
   'horseshoeStair',
+  'octagonDome',
+  'goldTurret',
+  'pinkLagoon',
 ] as const;

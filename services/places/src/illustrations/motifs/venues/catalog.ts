@@ -9,6 +9,7 @@ import { drawGorgeCastle, drawSintraHills, drawTurretHeight, drawVerandaPalace }
 import { drawMudejarCourt, drawPandaGrove, drawTraceryBridge } from './inner-places.js';
 import { drawBlueGoldNave, drawKelpTank } from './interiors.js';
 import { drawBoardwalkPark, drawLanternGarden, drawThatchPeaks } from './leisure.js';
+import { drawGoldTurret, drawOctagonDome, drawPinkLagoon } from './turrets.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true, isFixed: true } as const;
 
@@ -24,10 +25,10 @@ export const VENUE_MOTIFS = {
   mastPodTower: { draw: drawMastPodTower, reach: 390, setting: 'shore' },
   tankForecourt: { draw: drawTankForecourt, reach: 400, setting: 'ground', isApart: true },
   pandaGrove: { draw: drawPandaGrove, ...scenery, evening: 'night' },
-  mudejarCourt: { draw: drawMudejarCourt, ...scenery, evening: 'night' },
+  mudejarCourt: { draw: drawMudejarCourt, ...scenery, evening: 'lamps' },
   traceryBridge: { draw: drawTraceryBridge, ...scenery, evening: 'night' },
-  kelpTank: { draw: drawKelpTank, ...scenery, evening: 'night' },
-  blueGoldNave: { draw: drawBlueGoldNave, ...scenery, evening: 'night' },
+  kelpTank: { draw: drawKelpTank, ...scenery, evening: 'sky' },
+  blueGoldNave: { draw: drawBlueGoldNave, ...scenery, evening: 'lamps' },
   houseOfWonders: { draw: drawVerandaPalace, reach: 400, setting: 'shore', isFixed: true },
   corvinCastle: { draw: drawGorgeCastle, ...scenery, evening: 'lamps' },
   sintraHills: { draw: drawSintraHills, ...scenery, evening: 'lamps' },
@@ -35,7 +36,7 @@ export const VENUE_MOTIFS = {
   stripedGlacier: { draw: drawStripedGlacier, ...scenery, evening: 'night' },
   redRackTrain: { draw: drawRedRackTrain, ...scenery },
   forestGlacier: { draw: drawForestGlacier, ...scenery },
-  goldRaft: { draw: drawGoldRaft, ...scenery, evening: 'night' },
+  goldRaft: { draw: drawGoldRaft, ...scenery, evening: 'lamps' },
   balconyShore: { draw: drawBalconyShore, ...scenery, evening: 'night' },
   colonnadePond: { draw: drawColonnadePond, ...scenery, evening: 'lamps' },
   caveCastle: { draw: drawCaveCastle, ...scenery, evening: 'lamps' },
@@ -43,4 +44,7 @@ export const VENUE_MOTIFS = {
   goldenStacks: { draw: drawGoldenStacks, ...scenery },
   circusValley: { draw: drawCircusValley, ...scenery },
   horseshoeStair: { draw: drawHorseshoeStair, reach: 390, setting: 'ground', isFixed: true },
+  octagonDome: { draw: drawOctagonDome, reach: 340, setting: 'ground', isFixed: true },
+  goldTurret: { draw: drawGoldTurret, reach: 400, setting: 'shore' },
+  pinkLagoon: { draw: drawPinkLagoon, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;
