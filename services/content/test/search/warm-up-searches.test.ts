@@ -5,12 +5,11 @@ import { buildGuest, ContentTestService } from '../support/content-test-service.
 it('searches after the warm-up do not build indexes', async () => {
   const content = await ContentTestService.start();
   try {
-    const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');
     await warmUpSearches(content.app);
-    expect(build).toHaveBeenCalledTimes(2);
+    const build = jest.spyOn(FuzzyNameIndex, 'fromKeys');
     const { status, body } = await content.get('/api/search?q=lisbonn', buildGuest(null));
     expect([status, body.place.name]).toEqual([200, 'Lisbon']);
-    expect(build).toHaveBeenCalledTimes(2);
+    expect(build).not.toHaveBeenCalled();
   } finally {
     await content.stop();
   }
