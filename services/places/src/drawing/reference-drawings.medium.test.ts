@@ -53,16 +53,16 @@ test('motifs: draw the reference images in every palette', () => {
     drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
   const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
   expect(Object.fromEntries(hashes)).toEqual({
-    alpine: 'VJkH2MAuzBgnrT0f',
-    andean: 'Z69HkKCjmCZOJiNp',
-    atlantic: '2EkCp44-i08CPEcF',
-    desert: 'o_G1msMCrqb9A309',
-    eastAsian: 'S08-9FesHxoVTwLG',
-    mediterranean: 'HrCSG1K4mnTlBKdG',
-    metropolitan: 'AuzpIQA9oanuVpOo',
-    monsoon: 'uKEQ49eRkhHVvYJs',
-    nordic: 'U_7iG3V-oFhf7870',
-    savanna: '2l4VPq8AChl22uhh',
+    alpine: '2j7KxheAefoIGy3e',
+    andean: 'FW1mBaOeT2bXhdFW',
+    atlantic: 'T-x9iwlb5KW8qUGs',
+    desert: 'ko_qL6CQVYvUk9bi',
+    eastAsian: 'DbaTqPZsTkEZX9hr',
+    mediterranean: 'mh5bFZ7Soo5IBEIw',
+    metropolitan: 'lQJy8fWppjDdHnSw',
+    monsoon: 'U8bQ1A-8N5Tdnerb',
+    nordic: 'uyFL8djJmaVOmafd',
+    savanna: '--8Jt7cya9p9R_gD',
   });
 });
 
@@ -122,11 +122,11 @@ test('maps: draw the reference images', () => {
   expect(Object.fromEntries(hashes)).toEqual({
     'world with several markers': '9iG9JLRdOAO_2Dxm',
     continent: 'C4vVnWQcUh3tPxiv',
-    'country with its borders': 'YhtV3Irs0fkz2q_n',
+    'country with its borders': 'l3W5a2YoJSiwXuF3',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': 'TuYI2r_1gBHX6Zsf',
-    'more sights than are drawn': '9sYCx2TXxHWIOMxh',
+    'city with its sights': '6j947eG1HQBl118o',
+    'more sights than are drawn': 'IHF2UuqC4dLuSGDE',
     'more towns than are drawn': 'rjbwe-44GEIU1btn',
     'district between the steps of the graticule': 'P9Nlb5Y1mR5CLROb',
     'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
