@@ -113,6 +113,17 @@ export function findPlace(atlas: Atlas, word: string, minProminence: number): Fo
   return best && best.kind !== 'landmark' && getProminence(best) >= minProminence ? found : null;
 }
 
+/** Prominence of a town beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
+export const MIN_KIND_PLACE_PROMINENCE = 4;
+
+/** Finds the town, region or country beside a word for a kind, with similar spelling also a misspelled one. */
+export function findPlaceOfKind(atlas: Atlas, name: string, spelling: Spelling): FoundPlaces | null {
+  const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
+  if (found || spelling === 'exact' || isKindOrTopic(name.split(' '))) return found;
+  const misspelled = findMisspelled(atlas, name);
+  return misspelled?.places[0]?.place.kind === 'landmark' ? null : misspelled;
+}
+
 /** Minimum letters of a single word that may be the misspelled name of a sight. */
 const MIN_MISSPELLED_LENGTH = 7;
 

@@ -25,8 +25,10 @@ import {
   findName,
   findPart,
   findPlace,
+  findPlaceOfKind,
   isKindOrTopic,
   isStyle,
+  MIN_KIND_PLACE_PROMINENCE,
   MIN_TOPIC_PROMINENCE,
   resolve,
   type Spelling,
@@ -34,6 +36,7 @@ import {
 import { findKind, type PlaceKind } from './kinds/place-kinds.js';
 import { findJudgedTopic, getJudgedTopic, type JudgedTopic } from './topics/judged-topics.js';
 import { joinTopics } from './topics/topics.js';
+import { heads, tails } from './word-splits.js';
 
 export type { Spelling } from './found-places.js';
 
@@ -66,8 +69,6 @@ export interface SearchIntent {
   isLesserKnown: boolean;
 }
 
-/** The same beside a word for a kind: "castles bavaria", "kirchen hallstatt". */
-const MIN_KIND_PLACE_PROMINENCE = 4;
 const MAX_WORDS = 12;
 /**
  * Parses a search. It is a name, or a kind of place with words about it and the place in or near which it is searched.
@@ -111,7 +112,7 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (part) return toIntent(subject, { found: part });
   return (
     readRelation(atlas, subjectText, words, spelling) ??
-    readKindBesidePlace(atlas, subjectText, words) ??
+    readKindBesidePlace(atlas, subjectText, words, spelling) ??
     readPlace(atlas, subjectText, words, spelling) ??
     (isKindOrTopic(words) ? null : readTopic(atlas, subjectText, words, spelling)) ??
     readInnerPlace(atlas, subjectText, words) ??
@@ -225,7 +226,12 @@ function readRelation(
 }
 
 /** Reads "rome museums", "castles scotland", "gothic churches france". */
-function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly string[]): SearchIntent | null {
+function readKindBesidePlace(
+  atlas: Atlas,
+  subject: string,
+  words: readonly string[],
+  spelling: Spelling,
+): SearchIntent | null {
   const kindFound = findKind(words);
   if (!kindFound) return null;
   const [before, after] = [words.slice(0, kindFound.start), words.slice(kindFound.end)];
@@ -236,7 +242,7 @@ function readKindBesidePlace(atlas: Atlas, subject: string, words: readonly stri
     ...tails(before).map(({ taken, left }) => ({ name: taken, rest: [...left, ...after] })),
   ];
   for (const { name, rest } of readings) {
-    const found = findPlace(atlas, name, MIN_KIND_PLACE_PROMINENCE);
+    const found = findPlaceOfKind(atlas, name, spelling);
     if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: toRest(rest) });
   }
   return null;
@@ -286,13 +292,3 @@ function readInnerPlace(atlas: Atlas, subject: string, words: readonly string[])
   }
   return null;
 }
-
-/** The last words and those before them, the most words first. */
-const tails = (words: readonly string[], before: readonly string[] = []) =>
-  words.map((_, start) => ({ taken: words.slice(start).join(' '), left: [...before, ...words.slice(0, start)] }));
-
-/** The first words and those after them, the most words first. */
-const heads = (words: readonly string[], after: readonly string[] = []) =>
-  words
-    .map((_, index) => words.length - index)
-    .map((length) => ({ taken: words.slice(0, length).join(' '), left: [...words.slice(length), ...after] }));

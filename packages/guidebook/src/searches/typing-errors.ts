@@ -10,6 +10,10 @@ export function isTypingError(typed: string, name: string): boolean {
   return Math.abs(a.length - b.length) <= maxErrors && countErrors(a, b) <= maxErrors;
 }
 
+/** Checks whether a word is another one with a single typing error. */
+export const hasOneTypingError = (typed: string, word: string): boolean =>
+  Math.abs(typed.length - word.length) <= 1 && countErrors(typed, word) === 1;
+
 /** Counts missing, added, wrong and swapped letters (optimal string alignment). */
 function countErrors(a: string, b: string): number {
   let [former, previous] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];

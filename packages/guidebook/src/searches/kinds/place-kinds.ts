@@ -1,6 +1,7 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { normalizeName } from '../../names/name-keys.js';
+import { hasOneTypingError } from '../typing-errors.js';
 import { KIND_DEFINITIONS } from './kind-definitions.js';
 
 /** Kind of place that people search for: "churches", "Schlösser", "national parks". */
@@ -84,3 +85,16 @@ export function findKindByBeginning(letters: string): PlaceKind | null {
 
 /** All words for kinds, for suggestions and for typing errors. */
 export const KIND_WORDS: readonly string[] = [...KIND_BY_WORDS.keys()];
+
+/** Minimum letters of a word for a kind that may be misspelled. Shorter ones are like too many other words. */
+const MIN_MISSPELLED_LENGTH = 6;
+
+/** Returns the kind that a word with a typing error is for, such as "castels"; null if it is like words for several. */
+export function findMisspelledKind(word: string): PlaceKind | null {
+  if (word.length < MIN_MISSPELLED_LENGTH) return null;
+  const kinds = new Set(
+    KIND_WORDS.filter((known) => hasOneTypingError(word, known)).map((known) => KIND_BY_WORDS.get(known)!),
+  );
+  const [kind] = kinds;
+  return kind && kinds.size === 1 ? kind : null;
+}

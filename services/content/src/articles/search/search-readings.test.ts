@@ -30,6 +30,29 @@ describe('listFallbacks', () => {
     expect(others).toEqual(['alike titles']);
   });
 
+  it.each([
+    ['castels in scotland', 'Castles', 'United Kingdom'],
+    ['musuems in berlin', 'Museums', 'Germany'],
+    ['waterfals', 'Waterfalls', null],
+    ['cathederals france', 'Cathedrals', 'France'],
+  ])('reads the misspelled kind in "%s" first', (text, label) => {
+    const exact = readSearch(text, 'exact');
+    expect(exact.kind).toBeNull();
+    expect(list(text)[0]).toMatchObject({ kind: { label }, places: exact.places, rest: [] });
+  });
+
+  it.each(['purple rome', 'castelli', 'lavender', 'unesco scotland'])('reads no misspelled kind in "%s"', (text) => {
+    const kinds = list(text).map((attempt) => (attempt === 'alike titles' ? null : attempt.kind));
+    expect(kinds).toEqual(kinds.map(() => null));
+  });
+
+  it('reads the misspelled town beside a kind', () => {
+    expect(list('istambul mosques')[0]).toMatchObject({
+      kind: { label: 'Mosques' },
+      places: [{ place: { city: { name: 'Istanbul' } } }],
+    });
+  });
+
   it('looks for all of a kind after titles that are spelled alike, when the kind had other words', () => {
     expect(list('purple lighthouses')).toMatchObject([
       'alike titles',

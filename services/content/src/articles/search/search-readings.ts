@@ -1,4 +1,5 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { findMisspelledKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import { parseSearch, type SearchIntent, type Spelling } from '@placelore/guidebook/searches/parse-search.js';
 import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
@@ -29,9 +30,23 @@ export type SearchFallback = SearchIntent | 'alike titles';
 export function listFallbacks(text: string, exact: SearchIntent): SearchFallback[] {
   if (exact.topics.length > 0 && exact.places.length > 0) return [...readTopicsAlone(exact), withoutTopics(exact)];
   if (exact.relation === 'around me') return [];
-  if (exact.places.length > 0) return readWithoutPlace(exact);
+  const misspelledKind = readMisspelledKind(exact);
+  if (exact.places.length > 0) return [...misspelledKind, ...readWithoutPlace(exact)];
   const similar = readSearch(text, 'similar');
-  return similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
+  const others: SearchFallback[] =
+    similar.places.length > 0 ? [similar, 'alike titles'] : ['alike titles', ...readKindAlone(exact)];
+  return [...misspelledKind, ...others];
+}
+
+/** Reads a word as the misspelled name of a kind: "castels in scotland", "waterfals". */
+function readMisspelledKind(intent: SearchIntent): SearchIntent[] {
+  if (intent.kind !== null) return [];
+  return intent.rest.flatMap((word, index) => {
+    const kind = findMisspelledKind(word);
+    if (!kind) return [];
+    const subject = intent.subject.replace(word, kind.label.toLowerCase());
+    return [{ ...intent, subject, kind, rest: intent.rest.filter((_, other) => other !== index) }];
+  });
 }
 
 /** Reads each topic alone, because hardly anything was judged to fit two: "sunset viewpoint santorini". */
