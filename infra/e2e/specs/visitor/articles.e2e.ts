@@ -59,9 +59,9 @@ test.describe('article library', () => {
     await box.press('Enter');
     await expect(page.getByRole('link', { name: 'Eiffel Tower', exact: true }).first()).toBeVisible();
     await page.waitForURL((url) => url.searchParams.get('q') === 'eifel tower');
-    await box.fill('colosseum');
+    await box.fill('gladiators');
     await box.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('q') === 'colosseum');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'gladiators');
     await expect(page.locator('main mark').first()).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Eiffel Tower', exact: true }).first()).toBeVisible();

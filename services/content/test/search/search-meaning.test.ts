@@ -58,6 +58,18 @@ describe('GET /api/search for a kind of place', () => {
     expect(await find('transparent castles')).toEqual({ inside: ['High Castle'] });
   });
 
+  it('reads a misspelled kind, alone and in a place whose guides do not have the word', async () => {
+    const edinburgh = { location: 'Edinburgh, United Kingdom', latitude: '55.948600', longitude: '-3.199900' };
+    await insert(
+      castle('High Castle', 'The seat of a bishop.', edinburgh),
+      castle('Dark Wood', 'Fir trees.', { ...edinburgh, category: 'Park' }),
+    );
+    expect((await find('castels')).inside).toEqual(['High Castle']);
+    const inScotland = await search('castels in scotland');
+    expect(inScotland).toMatchObject({ kind: 'Castles', place: { name: 'Scotland' }, missingWords: null });
+    expect(getGroups(inScotland).inside).toEqual(['High Castle']);
+  });
+
   it('reads what a place is from the summary among its facts, rather than from the description', async () => {
     const knowledge = createSampleKnowledge(['detail', 'A museum was here.'], ['summary', 'A castle above a river.']);
     await insert(castle('Weir', 'Old.', { knowledge }));

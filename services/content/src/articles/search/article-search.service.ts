@@ -6,7 +6,7 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import { ArticleSearch } from './article-search.port.js';
 import type { FoundPage, SearchActor } from './article-search.repository.js';
-import { listFallbacks, listWiderSearches, readSearch, readSplitName } from './search-readings.js';
+import { listFallbacks, listWiderSearches, readMisspelledKind, readSearch, readSplitName } from './search-readings.js';
 import { TIERS } from './search-sql.js';
 import { expandTopics, isAlike, parseSearchWords, type SearchWords } from './search-words.js';
 import { isForWordsOnly } from './search-words-sql.js';
@@ -61,6 +61,11 @@ export class ArticleSearchService {
       // "Colloseum rome": nothing in Rome has the word, but the Colosseum is spelled like it.
       const alike = await this.findAlike(reader, text, exact, page);
       if (alike.total !== 0) return alike;
+      // "Castels in Scotland": nor is anything there, but castles are.
+      for (const kind of readMisspelledKind(intent)) {
+        const found: FoundSearch = { ...(await this.find(reader, text, kind, page)), requested: intent };
+        if (found.total !== 0) return found;
+      }
     }
     if (exact.total !== 0) return exact;
     let answer = exact;

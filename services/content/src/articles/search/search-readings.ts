@@ -39,7 +39,7 @@ export function listFallbacks(text: string, exact: SearchIntent): SearchFallback
 }
 
 /** Reads a word as the misspelled name of a kind: "castels in scotland", "waterfals". */
-function readMisspelledKind(intent: SearchIntent): SearchIntent[] {
+export function readMisspelledKind(intent: SearchIntent): SearchIntent[] {
   if (intent.kind !== null) return [];
   return intent.rest.flatMap((word, index) => {
     const kind = findMisspelledKind(word);
