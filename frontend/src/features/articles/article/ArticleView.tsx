@@ -32,7 +32,9 @@ import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
 const WritingNote = lazy(() => import('./WritingNote.js'));
-const ArticleEnd = lazy(() => import('./ArticleEnd.js'));
+// Requested at once, because a press on a button whose script has not arrived is lost once the page is interactive.
+const articleEnd = import('./ArticleEnd.js');
+const ArticleEnd = lazy(() => articleEnd);
 
 /** Size of an article's image in pixels. */
 const IMAGE_SIZE = { width: 1200, height: 800 };
