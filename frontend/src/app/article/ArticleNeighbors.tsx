@@ -3,9 +3,9 @@ import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { lazy, Suspense } from 'react';
 import { findListedPlaces } from '../../features/articles/article/contents/listed-places.js';
 import { CityGuidesSkeleton } from '../../features/articles/article/neighbors/CityGuidesSkeleton.js';
-import { isInRegion } from '../../features/articles/article/neighbors/is-in-region.js';
 import NearbyAttractions from '../../features/articles/article/neighbors/NearbyAttractions.js';
 import { SightPictures } from '../../features/articles/article/neighbors/SightPictures.js';
+import { isInRegion } from '../../lib/format/is-in-region.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import { LazyNearbyPlaces } from './PlaceExtras.js';
 

@@ -1,5 +1,6 @@
 import type { NearbyPlace } from '@placelore/contracts/places/places.js';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { MAX_NEARBY_METERS } from '../../lib/format/is-in-region.js';
 import { Tabs } from '../../ui/navigation/Tabs.js';
 import { NEARBY_KINDS, type NearbyKind, type SearchArea, useNearby } from './api.js';
 import { NearbyPanel } from './NearbyPanel.js';
@@ -23,9 +24,6 @@ export interface NearbyPlacesProps {
    */
   omitted?: ReadonlySet<string>;
 }
-
-/** Distance in meters beyond which nothing counts as nearby: it takes a trip to get there. */
-const MAX_NEARBY_METERS = 15_000;
 
 /** Attractions, restaurants and hotels around a place. */
 export function NearbyPlaces(props: NearbyPlacesProps) {

@@ -3,6 +3,7 @@ import { getAttractionDetail } from '@placelore/contracts/places/attraction-deta
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { Compass } from 'lucide-react';
+import { MAX_NEARBY_METERS } from '../../../lib/format/is-in-region.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
@@ -10,8 +11,6 @@ import { Evidence } from './outcome/Evidence.js';
 import styles from './ResultModal.module.css';
 
 const RESULT_STRINGS = STRINGS.result;
-/** Sights farther away are not called nearby. */
-const NEARBY_METERS = 15_000;
 
 /** Texts about the place of a result, or about the town where its photo was taken. */
 export function ResultTexts({ result }: { result: AnalysisResult }) {
@@ -56,7 +55,7 @@ export function NearbySections({ result }: { result: AnalysisResult }) {
     latitude !== null &&
     longitude !== null &&
     getDistanceMeters({ latitude, longitude }, { latitude: coordinates.lat, longitude: coordinates.lng }) >
-      NEARBY_METERS;
+      MAX_NEARBY_METERS;
   const groups = [
     { name: RESULT_STRINGS.nearby, places: nearbyAttractions.filter((place) => !isFar(place)) },
     { name: RESULT_STRINGS.region, places: nearbyAttractions.filter(isFar) },

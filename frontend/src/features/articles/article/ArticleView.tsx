@@ -31,9 +31,10 @@ import { getCoverTransition } from './cover-transition.js';
 import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
-const WritingNote = lazy(() => import('./WritingNote.js'));
 // Requested at once, because a press on a button whose script has not arrived is lost once the page is interactive.
+const writingNote = import('./WritingNote.js');
 const articleEnd = import('./ArticleEnd.js');
+const WritingNote = lazy(() => writingNote);
 const ArticleEnd = lazy(() => articleEnd);
 
 /** Size of an article's image in pixels. */

@@ -1,16 +1,11 @@
 import { Compass } from 'lucide-react';
+import { isInRegion } from '../../../lib/format/is-in-region.js';
 import { parseDistance } from '../../../lib/format/parse-distance.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { generateInBackground } from '../api.js';
 import { STRINGS } from '../strings.js';
 import type { GuideViewModel } from './guide-view-model.js';
 import styles from './ThingsToDoNearby.module.css';
-
-/** Distance in meters beyond which nothing counts as nearby: it takes a trip to get there. */
-const MAX_NEARBY_METERS = 15_000;
-
-const areAllFar = (attractions: GuideViewModel['nearbyAttractions']): boolean =>
-  attractions.every(({ distance = '' }) => parseDistance(distance) > MAX_NEARBY_METERS);
 
 /** Distance in meters within which all places are shown, and the number of the nearest ones that always are. */
 const MAX_REGION_METERS = 60_000;
@@ -37,7 +32,9 @@ export function ThingsToDoNearby(props: { attractions: GuideViewModel['nearbyAtt
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
       <header>
-        <h2 id="things-nearby">{STRINGS.page[isInside ? 'inside' : areAllFar(attractions) ? 'inRegion' : 'nearby']}</h2>
+        <h2 id="things-nearby">
+          {STRINGS.page[isInside ? 'inside' : isInRegion(attractions) ? 'inRegion' : 'nearby']}
+        </h2>
         {places.length > 0 && <p>{STRINGS.page.nearbyHint}</p>}
       </header>
       {places.length > 0 && (

@@ -1,8 +1,8 @@
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
+import { isInRegion } from '../../../../lib/format/is-in-region.js';
 import { NeighborCards } from '../../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../../strings.js';
-import { isInRegion } from './is-in-region.js';
 import styles from './Neighbors.module.css';
 
 interface NearbyAttractionsProps {
