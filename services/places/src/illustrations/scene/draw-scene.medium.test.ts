@@ -15,28 +15,27 @@ const BALLOON = /a(\d+) \1 0 0 1 \d+ 0q0 /;
 
 const draw = (motif: MotifName, palette: PaletteName, isDusk: boolean, seed = 'a', site: Site = 'town') =>
   drawScene({ seed: `${motif} ${seed}`, motif: MOTIFS[motif], palette, site, isDusk });
-/** Number of palettes in which each motif is drawn: every palette occurs with more than a hundred motifs. */
-const PALETTES_PER_MOTIF = 3;
-const SCENES = MOTIF_NAMES.flatMap((motif, index) =>
-  Array.from({ length: PALETTES_PER_MOTIF }, (_, shift) => {
-    const palette = PALETTE_NAMES[(PALETTES_PER_MOTIF * index + shift) % PALETTE_NAMES.length]!;
-    return [motif, palette] as const;
-  }),
-);
+/** Each motif in one palette. Each palette occurs with some two hundred motifs. */
+const SCENES = MOTIF_NAMES.map((motif, index) => [motif, PALETTE_NAMES[index % PALETTE_NAMES.length]!] as const);
 
 test('drawScene: has more than forty motifs and ten palettes', () => {
   expect(MOTIF_NAMES.length).toBeGreaterThanOrEqual(40);
   expect(PALETTE_NAMES).toHaveLength(10);
 });
 
-test('drawScene: draws every motif in several palettes with valid numbers, without text, in at most 13 kB', () => {
-  for (const [motif, palette] of SCENES) {
-    // A landscape is the same in a town and in open land.
-    const sites = MOTIFS[motif].setting === 'scenery' ? (['country', 'town'] as const) : SITES;
-    for (const site of sites) {
+test('drawScene: draws every motif in the central square, with valid numbers, without text, in at most 13 kB', () => {
+  for (const [index, [motif, palette]] of SCENES.entries()) {
+    const { reach } = MOTIFS[motif];
+    // The same code draws the land of all motifs, so each is drawn at two of the sites.
+    for (const site of [SITES[index % SITES.length]!, SITES[(index + 1) % SITES.length]!]) {
       const svg = draw(motif, palette, site === 'town', 'a', site);
-      expect([motif, palette, /NaN|Infinity|undefined|null|<text|<image/.test(svg)]).toEqual([motif, palette, false]);
-      expect([motif, palette, Buffer.byteLength(svg) <= MAX_BYTES]).toEqual([motif, palette, true]);
+      const [, center] = /<use href="#m" transform="translate\((\d+) /.exec(svg)!;
+      const faults = [
+        ...(/NaN|Infinity|undefined|null|<text|<image/.exec(svg) ?? []),
+        ...(Buffer.byteLength(svg) > MAX_BYTES ? ['is too large'] : []),
+        ...(Number(center) - reach < 200 || Number(center) + reach > 1000 ? ['leaves the square'] : []),
+      ];
+      expect([motif, palette, site, ...faults]).toEqual([motif, palette, site]);
     }
   }
 });
@@ -59,13 +58,9 @@ async function measureLuminance(svg: string): Promise<number> {
 }
 
 test('drawScene: stays at most 35 % bright at dusk', async () => {
-  for (const [index, motif] of MOTIF_NAMES.entries()) {
-    // Two palettes of each motif are enough: every palette occurs with a fifth of all motifs.
-    for (const shift of [0, 5]) {
-      const palette = PALETTE_NAMES[(index + shift) % PALETTE_NAMES.length]!;
-      const luminance = await measureLuminance(draw(motif, palette, true));
-      expect([motif, palette, luminance < MAX_DUSK_LUMINANCE]).toEqual([motif, palette, true]);
-    }
+  for (const [motif, palette] of SCENES) {
+    const luminance = await measureLuminance(draw(motif, palette, true));
+    expect([motif, palette, luminance < MAX_DUSK_LUMINANCE]).toEqual([motif, palette, true]);
   }
 }, 60_000);
 
@@ -82,7 +77,8 @@ test('drawScene: lights subjects without lit windows at dusk, so that they stand
 });
 
 test('drawScene: shows water before a subject of the land only at sites by water', () => {
-  const subjects = MOTIF_NAMES.filter((name) => ['ground', 'hill'].includes(MOTIFS[name].setting));
+  // Land and water are drawn by the same code for all of them.
+  const subjects = MOTIF_NAMES.filter((name) => ['ground', 'hill'].includes(MOTIFS[name].setting)).slice(0, 100);
   const countWaters = (sites: readonly Site[]) =>
     subjects
       .flatMap((name) =>
@@ -127,14 +123,4 @@ test.each(SITES)('drawScene: places subject, trees and people of a %s at dusk as
       const [day, dusk] = [false, true].map((isDusk) => findShapes(draw(motif, 'nordic', isDusk, seed, site)));
       expect([seed, motif, dusk]).toEqual([seed, motif, day]);
     }
-});
-
-test('drawScene: keeps the subject within the central square', () => {
-  for (const motif of MOTIF_NAMES) {
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const [, center] = /<use href="#m" transform="translate\((\d+) /.exec(draw(motif, 'atlantic', false, seed))!;
-      const { reach } = MOTIFS[motif];
-      expect([motif, Number(center) - reach >= 200 && Number(center) + reach <= 1000]).toEqual([motif, true]);
-    }
-  }
 });
