@@ -7,9 +7,6 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { drawCover } from '../covers/draw-cover.js';
 import { drawSharePanel } from '../covers/share-panel.js';
-import { MOTIF_NAMES, MOTIFS, type MotifName } from '../illustrations/motifs/catalog.js';
-import { drawScene } from '../illustrations/scene/draw-scene.js';
-import { PALETTE_NAMES, type PaletteName } from '../illustrations/scene/palettes.js';
 import type { MapRequest } from '../maps/draw-map.js';
 import { drawRequestedMap } from '../maps/render-map.js';
 
@@ -46,24 +43,6 @@ test('covers: draw the reference images', () => {
     'without a position': ['RYx5h2CWBGkuI2ck', 'xbyVpg_znbjDfP3w'],
   });
   expect(hash(...CATEGORIES.map((category) => drawCover(cover('', category, null), false)))).toBe('VzIx8cJB6dkZ-D7X');
-});
-
-test('motifs: draw the reference images in every palette', () => {
-  const draw = (motif: MotifName, palette: PaletteName) =>
-    drawScene({ seed: `${motif} ${palette}`, motif: MOTIFS[motif], palette, site: 'country', isDusk: false });
-  const hashes = PALETTE_NAMES.map((palette) => [palette, hash(...MOTIF_NAMES.map((motif) => draw(motif, palette)))]);
-  expect(Object.fromEntries(hashes)).toEqual({
-    alpine: '2j7KxheAefoIGy3e',
-    andean: 'FW1mBaOeT2bXhdFW',
-    atlantic: 'T-x9iwlb5KW8qUGs',
-    desert: 'ko_qL6CQVYvUk9bi',
-    eastAsian: 'DbaTqPZsTkEZX9hr',
-    mediterranean: 'mh5bFZ7Soo5IBEIw',
-    metropolitan: 'lQJy8fWppjDdHnSw',
-    monsoon: 'U8bQ1A-8N5Tdnerb',
-    nordic: 'uyFL8djJmaVOmafd',
-    savanna: '--8Jt7cya9p9R_gD',
-  });
 });
 
 test('share panels: draw the reference images', () => {

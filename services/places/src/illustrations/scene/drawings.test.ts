@@ -1,292 +1,50 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { BUILDING_MOTIF_NAMES } from '@placelore/guidebook/atlas/building-motifs.js';
-import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
-import {
-  LOCALE_MOTIF_NAMES,
-  OPEN_AIR_MOTIF_NAMES,
-  TOWNSCAPE_MOTIF_NAMES,
-} from '@placelore/guidebook/atlas/scene-motifs.js';
-import { TERRAIN_DIGESTS } from '../../../test/illustrations/terrain-digests.js';
-import { WONDER_DIGESTS } from '../../../test/illustrations/wonder-digests.js';
-import { MOTIF_NAMES, MOTIFS } from '../motifs/catalog.js';
+import { MOTIF_NAMES, MOTIFS, type MotifName } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
 import { PALETTE_NAMES } from './palettes.js';
 
-/** Enough seeds that every motif takes both sides of its random choices. */
-const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+// Whoever changes a drawing looks at it, and then records its digest anew with `-- -u`.
+
+/** With each seed, a motif takes other sides of its random choices. */
+const SEEDS = ['a', 'b', 'c'];
 /** One motif of each setting. */
 const SETTINGS = ['castle', 'pagoda', 'torii', 'skyline', 'beach', 'mountain'] as const;
 
 const digest = (drawings: readonly string[]): string =>
   createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 10);
 
-/** Whoever changes a drawing looks at it, and then copies its new digest here. */
-const MOTIF_DIGESTS: Readonly<Record<string, string>> = {
-  ...TERRAIN_DIGESTS,
-  ...WONDER_DIGESTS,
-  tower: 'ce4fbbd139',
-  latticeTower: '7ad9dd54b5',
-  skyscraper: 'fce8fca2ff',
-  castle: '20fa542177',
-  fortress: '9fd1d4cc80',
-  gate: '20a38f1fa8',
-  palace: '58477927cb',
-  columns: '24b0088ef0',
-  pyramid: 'b2efab6410',
-  steppedPyramid: 'd0b6a9a872',
-  ruins: 'd067553e47',
-  amphitheater: 'be0fd79a5c',
-  aqueduct: '6f81bf45ea',
-  arch: 'a8575e97d7',
-  obelisk: 'c3be718a7f',
-  statue: 'f926564b0c',
-  buddha: 'dbd98ce520',
-  gothicChurch: '5d0476eb97',
-  domedChurch: '5c135b345c',
-  onionDomes: '9f46485850',
-  mosque: 'a429818294',
-  stupa: '76a17b9dd7',
-  pagoda: 'e79e39c08f',
-  gopuram: 'fffd1f94fe',
-  torii: 'c1047aef4d',
-  monastery: '9800098d1f',
-  museum: 'b5f3eba56c',
-  theater: 'bfc87b75a2',
-  market: '09996287d0',
-  gabledStreet: 'c844a97e5c',
-  skyline: 'e18cc546e2',
-  stoneBridge: 'bfbeed488c',
-  suspensionBridge: '9211eae529',
-  lighthouse: '7184729f44',
-  station: '00ed90ce9f',
-  windmill: 'bcd51d5b75',
-  fountain: 'd9d230abac',
-  garden: '381eb04b15',
-  beach: '187094ead0',
-  island: 'e5cd4b98e8',
-  mountain: '790ec2763b',
-  waterfall: '01f6bbfe84',
-  canyon: 'f2f013c367',
-  saltFlat: '0704585707',
-  glassPyramid: 'ae15942f01',
-  openArms: '221f43eba1',
-  torchStatue: '0622f546e5',
-  sails: 'f22579d98a',
-  lotusTowers: '4ea35964f9',
-  acropolis: '0fe2886c45',
-  spindleTowers: '1265367ba2',
-  redBridge: 'f82a8a785b',
-  greatDome: 'b0a8da2b75',
-  sphinx: '999614796f',
-  clockTower: 'd4846281a3',
-  needleTower: '1a6ede466f',
-  rockFacade: '15b19b7c91',
-  colonnade: '6a7147572f',
-  snowCone: '03987940ae',
-  fountainFacade: 'd016690b69',
-  safari: '26cbe4fbc3',
-  monolith: '245c294538',
-  wideFalls: 'b4a285288d',
-  setbackTower: '57a1e9ffae',
-  wallRidge: 'd3f7e9edef',
-  rotunda: '9e96660f36',
-  pylons: 'fa34aa77b8',
-  tableMountain: 'aa6c23f551',
-  basculeBridge: '9ec095997a',
-  leaningTower: '0839377a15',
-  islandAbbey: '8f429fd7db',
-  stoneCircle: '22007682cf',
-  moai: 'fb7e634d8a',
-  goldenPavilion: '37c4492f8f',
-  observationTower: '66587ced4c',
-  deckTowers: '23b06f7675',
-  terraces: '541eda4bce',
-  parishChurch: 'b1a84026ce',
-  templeHall: '21ac5278da',
-  redTower: '8fefc500f6',
-  warriors: 'b5705cacc5',
-  colossi: '0e34b035c6',
-  stoneFaces: 'f30f8c8eba',
-  columnGate: '661cba0be7',
-  roundHall: 'd92cd4f49b',
-  marbleTomb: '4b2ecfcf22',
-  fjord: '51ee530594',
-  glacier: '4beb5aeeee',
-  karstBay: 'f5c0b4130f',
-  geyser: 'bddb8152e2',
-  canal: 'cb14bb2b98',
-  seaCliffs: '68a95ce9ce',
-  table: 'fa8ea72f5b',
-  keep: '5dd258d5a9',
-  stageHall: 'fc9e213a29',
-  ruinedDome: '1459fdbbb8',
-  bambooGrove: 'b4ef997b57',
-  neonStreet: '016868eedb',
-  madrasa: '35ac7d48d9',
-  azureDome: '22d2ddce5b',
-  brickTomb: '60899b43d5',
-  brickMinaret: '5135189851',
-  tiledMinaret: '8cfc6e8fc1',
-  basalt: '1dd5da18c1',
-  seaStacks: '159d1aa594',
-  rockPillars: 'fea0feb536',
-  dunes: '3bd35064d3',
-  desertRocks: '8fd56936be',
-  travertine: 'faa1e7f94d',
-  lakeIsland: '1facda2d74',
-  wetland: 'b5351097cf',
-  elephants: '12d528c697',
-  riverHerd: 'dc8f23942d',
-  crater: '0114e2a830',
-  curtainFalls: '474b0a776f',
-  jungleFalls: 'ec84e2b899',
-  highPeak: '891bc599bb',
-  hornPeak: 'e139fbd406',
-  granitePeaks: 'b57d36fbb6',
-  redPalace: '9597157b7a',
-  whiteTower: 'c154ff03e2',
-  redWalls: '5747e67fdc',
-  prisonIsland: 'c265787dcc',
-  greatStones: '35c09842fb',
-  southernTemple: '5ff3657a75',
-  forestTorii: '3c8442e3cd',
-  shrineTorii: 'e3af974899',
-  toriiPath: '1ccf3a1ed3',
-  goldenTemple: '0f367005d4',
-  cubeCourt: '7019cf775a',
-  stupaTerraces: 'e726f0771b',
-  archBridge: 'fe1514df37',
-  stoneTowerBridge: '509a2f1e48',
-  riverParliament: '119c1c7e99',
-  memorialHall: '57558abbba',
-  sugarloaf: '5bec35b6e5',
-  blueHole: 'fd0fa23f9f',
-  newYork: 'ba118941f8',
-  london: '71a6b4233b',
-  sanFrancisco: 'fe7fd1cba2',
-  canalHouses: 'ee26c19ae3',
-  istanbul: 'c1ba5c6479',
-  tokyo: '3786151d90',
-  hongKong: 'a18a0486f6',
-  shanghai: '92c20204a0',
-  seoul: 'ac94fd79d4',
-  taipei: 'e763899a80',
-  paris: '85b23dc980',
-  rome: '78ec118d6b',
-  prague: '652024a887',
-  hillPalace: '26a7ff3b46',
-  jerusalem: '0d2a41f35f',
-  lisbon: '639d1ee495',
-  sydney: 'ffe44e5c15',
-  dubai: 'ca7284c122',
-  capitol: '97cd8a8ee0',
-  cityBeach: '1222bada3b',
-  cliffVillage: '1539e8c5a8',
-  fairyCastle: 'fa594f8324',
-  rockCastle: 'ad7e7cbdb0',
-  longPalace: '6c0aed4196',
-  winterPalace: 'e760968ec6',
-  yellowPalace: '27f1a4bc56',
-  fiveDomes: '7d7a36942a',
-  turkishGate: '82f81a7685',
-  roundTower: '32ee2d55a2',
-  railMemorial: '9e56dfb96b',
-  porticoMuseum: 'b3583d038b',
-  modernMuseum: '751f0c0d2f',
-  galleryMuseum: 'b229ea0230',
-  bazaar: '8b8a9a6305',
-  ringCastle: 'a478466c4d',
-  brickCastle: '4ea6670cae',
-  chateau: '31aeea4722',
-  lakePalace: 'f9b3684f8b',
-  colorfulPalace: '685ddcfa0c',
-  riverFort: '1b290cfef5',
-  palmBeach: '02bc621cc3',
-  surfBeach: 'b612ddc155',
-  coveBeach: '75f3949c32',
-  penguinBeach: 'c4d0701b7a',
-  atoll: '755e05b1ce',
-  cascades: 'a50140d83b',
-  twinTowers: 'bf3c320f6d',
-  goldDome: 'c05d0424b2',
-  houseBridge: 'c55f32796f',
-  superTrees: '12f93218df',
-  goldenStupa: 'bf5df05fbb',
-  jungleRock: '0de9c77c18',
-  lavaPool: '6f98dc4b32',
-  observatory: 'c51916af88',
-  lawnPark: '9c9d98a5f4',
-  archHall: 'bf00228737',
-  columnRuins: 'afd9be876b',
-  squareMinaret: 'f612f961f5',
-  stoneTowers: '87f8b22174',
-  tieredTemple: 'e5e05c2e76',
-  spireCathedral: 'b7f14d853f',
-  squareTowers: '9c77f66f43',
-  gabledFront: '96560abad5',
-  bellFront: 'a91614420f',
-  bastionFort: '870deb4f29',
-  hoodoos: 'f431d0dc82',
-  cavern: '7811c681b2',
-  mountainLake: '61d72ae971',
-  riderStatue: '4e65af8f92',
-  glasshouse: '714edcb90f',
-  ancientTheater: 'a615fabec9',
-  ancientStadium: 'fbc9042f82',
-  stadiumBowl: '98343e1548',
-  roundTheater: '1afe423fc9',
-  stepFalls: 'b5ed80599a',
-  valleyWalls: '4838fce72e',
-  rockArch: '058b614e2f',
-  slotCanyon: 'f60b2f081c',
-  baobabs: '562baa2dec',
-  lotusTemple: 'd0fbbdd58d',
-  potala: '86bf4a05e3',
-  atomium: 'e062702d52',
-  signOnHill: 'b0e8cc14e7',
-  ghats: '04f23ab077',
-  stepwell: '9f8b9cceec',
-  redWindmill: 'aa37a9b696',
-  belfryHall: '8391ce428e',
-  merlion: '014ac71f42',
-  mermaid: '99c5296259',
-};
-const PALETTE_DIGESTS: Readonly<Record<string, string>> = {
-  mediterranean: '7333b0ad79',
-  atlantic: '534d60db28',
-  alpine: 'f8b10819ad',
-  nordic: '0eb80f7bae',
-  desert: '009d8d18b8',
-  savanna: 'bf55d01146',
-  monsoon: '4edf78b941',
-  eastAsian: '5dff9369ad',
-  andean: '3c510323a1',
-  metropolitan: 'c53185f7e5',
-};
-
-/** Those whose digests are in other tests. */
-const TESTED_APART: ReadonlySet<string> = new Set([
-  ...BUILDING_MOTIF_NAMES,
-  ...PORTRAIT_MOTIF_NAMES,
-  ...TOWNSCAPE_MOTIF_NAMES,
-  ...OPEN_AIR_MOTIF_NAMES,
-  ...LOCALE_MOTIF_NAMES,
-]);
-
-test.each(MOTIF_NAMES.filter((name) => !TESTED_APART.has(name)))('drawScene: draws the motif %s as before', (name) => {
-  const drawings = SEEDS.map((seed, index) =>
-    drawScene({ seed, motif: MOTIFS[name], palette: 'atlantic', site: SITES[index % SITES.length]!, isDusk: false }),
+/**
+ * Draws a motif once per seed, each time at another site and in another palette, chosen by its name so that a motif
+ * that is added changes no digest of others.
+ */
+function drawMotif(name: MotifName): string[] {
+  const index = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return SEEDS.map((seed, shift) =>
+    drawScene({
+      seed,
+      motif: MOTIFS[name],
+      palette: PALETTE_NAMES[(index + shift) % PALETTE_NAMES.length]!,
+      site: SITES[(index + shift) % SITES.length]!,
+      isDusk: false,
+    }),
   );
-  expect(digest(drawings)).toBe(MOTIF_DIGESTS[name]);
+}
+
+test('drawScene: draws every motif as before', () => {
+  const digests = MOTIF_NAMES.map((name) => [name, digest(drawMotif(name))] as const);
+  expect(Object.fromEntries(digests)).toMatchSnapshot();
 });
 
-test.each(PALETTE_NAMES)('drawScene: draws the palette %s as before, by day and at dusk', (palette) => {
-  const drawings = SETTINGS.flatMap((name) =>
-    ['x', 'y'].flatMap((seed) =>
-      SITES.map((site) => drawScene({ seed, motif: MOTIFS[name], palette, site, isDusk: site === 'town' })),
-    ),
-  );
-  expect(digest(drawings)).toBe(PALETTE_DIGESTS[palette]);
+test('drawScene: draws every palette as before, by day and at dusk', () => {
+  const digests = PALETTE_NAMES.map((palette) => {
+    const drawings = SETTINGS.flatMap((name) =>
+      ['x', 'y'].flatMap((seed) =>
+        SITES.map((site) => drawScene({ seed, motif: MOTIFS[name], palette, site, isDusk: site === 'town' })),
+      ),
+    );
+    return [palette, digest(drawings)] as const;
+  });
+  expect(Object.fromEntries(digests)).toMatchSnapshot();
 });
