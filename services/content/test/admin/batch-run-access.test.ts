@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   ['POST', `/internal/batch-runs/${NONE}/next`],
-  ['POST', `/internal/batch-runs/${NONE}/items/1/commit`],
+  ['POST', `/internal/batch-runs/${NONE}/commit`],
   ['POST', `/internal/batch-runs/${NONE}/stop`],
   ['GET', '/internal/batch-runs'],
   ['POST', '/internal/batch-runs'],

@@ -3,6 +3,7 @@ import { batchItem } from '@placelore/contracts/content/admin/batch-runs.js';
 import { ADMIN, readArticle, readVersions } from '../support/admin-client.js';
 import {
   commitItem,
+  commitItems,
   DISTANCES,
   driveRun,
   FAILED_RESULT,
@@ -40,6 +41,32 @@ it('batch run: repeated commits process an item once and count its cost once', a
   expect(await readRun(run)).toMatchObject({ done: 1, costUsd: 0.035, status: 'running' });
   expect(await readVersions(id!)).toHaveLength(1);
   expect((await fetchNext(run, work)).items.map(({ ordinal }) => ordinal)).toEqual([2]);
+});
+
+it('batch run: items committed together are each counted once with their own result and cost', async () => {
+  const [, kept] = await insertSeveral(4);
+  const id = await startRun(NEARBY);
+  const work = await findRunRequestId(id);
+  const { items } = await fetchNext(id, work);
+  const finished = items.map((item, index) => ({
+    ordinal: item.ordinal,
+    result: index === 1 ? FAILED_RESULT.result : generateNearby(0)(item).result,
+    costUsd: index / 1_000,
+  }));
+  const unknown = { ...finished[0]!, ordinal: 99 };
+  const commit = () => commitItems(id, work, [finished[0]!, finished[0]!, finished[1]!, finished[2]!, unknown]);
+  expect((await commit()).body).toEqual({ goesOn: true, total: 4, over: 3 });
+  expect((await commit()).body).toEqual({ goesOn: true, total: 4, over: 3 });
+  expect(await readRun(id)).toMatchObject({ done: 2, failed: 1, skipped: 0, costUsd: 0.003, status: 'running' });
+  const rows = (await readItems(id)) as { status: string; code: string | null; costUsd: number }[];
+  expect(rows.map(({ status, code, costUsd }) => [status, code, costUsd])).toEqual([
+    ['done', null, 0],
+    ['failed', 'PROVIDER_REJECTED', 0.001],
+    ['done', null, 0.002],
+    ['waiting', null, 0],
+  ]);
+  expect(await readVersions(kept!)).toHaveLength(0);
+  expect((await commitItems(id, work, [finished[3]!])).body).toEqual({ goesOn: false, total: 4, over: 4 });
 });
 
 it('batch run: cancel takes effect between two items, and resume processes the waiting ones', async () => {

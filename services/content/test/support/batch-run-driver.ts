@@ -1,4 +1,8 @@
-import type { BatchResult, BatchSubject } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import type {
+  BatchResult,
+  BatchSubject,
+  FinishedItem,
+} from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import type { BatchRun } from '@placelore/contracts/content/admin/batch-runs.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { ADMIN, insertArticle } from './admin-client.js';
@@ -67,8 +71,10 @@ export async function findRunRequestId(id: string): Promise<string> {
 }
 export const fetchNext = async (id: string, jobRequestId: string): Promise<{ items: BatchSubject[]; total: number }> =>
   (await content.post(`/internal/batch-runs/${id}/next`, WORKER, { jobRequestId })).body;
+export const commitItems = (id: string, jobRequestId: string, items: FinishedItem[]) =>
+  content.post(`/internal/batch-runs/${id}/commit`, WORKER, { jobRequestId, items });
 export const commitItem = (id: string, ordinal: number, jobRequestId: string, result: BatchResult, costUsd = 0) =>
-  content.post(`/internal/batch-runs/${id}/items/${ordinal}/commit`, WORKER, { jobRequestId, result, costUsd });
+  commitItems(id, jobRequestId, [{ ordinal, result, costUsd }]);
 
 type ItemHandler = (subject: BatchSubject) => { result: BatchResult; costUsd?: number };
 

@@ -49,7 +49,7 @@ describe('batch run whose worker is killed', () => {
     const { jobRequestId: work } = await startRun();
 
     // The worker is killed after an item was committed and before it received the response.
-    const committed = stage.proxy.interceptNext(/\/items\/20\/commit$/);
+    const committed = stage.proxy.interceptNext(/\/batch-runs\/[^/]+\/commit$/, 19);
     const first = await stage.startWorker();
     await committed;
     await killWorker(first, work!);

@@ -1,11 +1,8 @@
-import {
-  type BatchResult,
-  type BatchSubject,
-  internalBatchRuns,
-} from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { internalWriting } from '@placelore/contracts/content/guides.js';
 import type { ErrorCode } from '@placelore/contracts/core/errors.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
+import type { RouteInput } from '@placelore/contracts/core/route.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
 import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from '../support/article-job-stubs.js';
 import { createNearbyResult, EIFFEL_TOWER } from '../support/photo-job-stubs.js';
@@ -36,6 +33,8 @@ const RECOVERY_ITEM: BatchSubject = {
   },
 };
 
+type CommitBody = RouteInput<typeof internalBatchRuns.commit>;
+
 useWorker();
 
 describe('batch.run', () => {
@@ -55,17 +54,15 @@ describe('batch.run', () => {
     const waiting = new Map(subjects.map((subject) => [subject.ordinal, subject]));
     const total = subjects.length;
     env.services.on(internalBatchRuns.next, () => ({ items: [...waiting.values()].slice(0, 2), total, over: 0 }));
-    env.services.on(internalBatchRuns.commit, ({ params }) => {
-      waiting.delete(Number(params.ordinal));
+    env.services.on(internalBatchRuns.commit, ({ body }) => {
+      for (const { ordinal } of (body as CommitBody).items) waiting.delete(ordinal);
       return { goesOn: waiting.size > 0, total, over: total - waiting.size };
     });
     const id = await env.enqueue('batch.run', { runId });
     return { id, end: await env.waitForEnd('batch.run', id, 30_000) };
   }
   const commits = () =>
-    env.services
-      .getCalls(internalBatchRuns.commit)
-      .map(({ params, body }) => ({ ordinal: Number(params.ordinal), ...(body as { result: BatchResult }) }));
+    env.services.getCalls(internalBatchRuns.commit).flatMap(({ body }) => (body as CommitBody).items);
   const createItems = (count: number, subject: BatchSubject = NEARBY_ITEM): BatchSubject[] =>
     Array.from({ length: count }, (_, nth) => ({ ...subject, ordinal: nth + 1 }));
   /** Makes places fail for one item, the first `times` times. */
@@ -80,10 +77,10 @@ describe('batch.run', () => {
     expect(end).toBe('completed');
     expect(commits().map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5]);
     expect(commits()[0]).toMatchObject({
-      jobRequestId: id,
       costUsd: 0.035,
       result: { kind: NEARBY_ITEM.kind, at: POSITION, attractions: [{ name: 'Champ de Mars', distance: '450 m' }] },
     });
+    expect(env.services.getCalls(internalBatchRuns.commit)[0]?.body).toMatchObject({ jobRequestId: id });
     expect(env.services.getCalls(internalPlaces.nearby)[0]?.body).toMatchObject({ radius: 2_000, ...POSITION });
     expect((await env.getReportedProgress(id, 'batch')).map(({ ordinal, percent }) => [ordinal, percent])).toEqual([
       [1, 20],

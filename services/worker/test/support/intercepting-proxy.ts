@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** Proxy between a worker and content, whose URL may change. It can withhold a response. */
 export class InterceptingProxy {
   private target = '';
-  private intercepted: { path: RegExp; onReceived: () => void } | undefined;
+  private intercepted: { path: RegExp; passing: number; onReceived: () => void } | undefined;
 
   private constructor(
     private readonly server: Server,
@@ -28,7 +28,7 @@ export class InterceptingProxy {
       }).catch(() => null);
       if (upstream === null) return void response.destroy();
       const body = Buffer.from(await upstream.arrayBuffer());
-      if (proxy.intercepted?.path.test(request.url ?? '')) {
+      if (proxy.intercepted?.path.test(request.url ?? '') && proxy.intercepted.passing-- === 0) {
         proxy.intercepted.onReceived();
         proxy.intercepted = undefined;
         return;
@@ -42,10 +42,14 @@ export class InterceptingProxy {
     this.target = url;
   }
 
-  /** Withholds the next response for a path. @returns a promise that resolves when content has sent it */
-  interceptNext(path: RegExp): Promise<void> {
+  /**
+   * Withholds the next response for a path.
+   * @param passing number of responses for that path that pass before
+   * @returns a promise that resolves when content has sent the withheld one
+   */
+  interceptNext(path: RegExp, passing = 0): Promise<void> {
     return new Promise((onReceived) => {
-      this.intercepted = { path, onReceived };
+      this.intercepted = { path, passing, onReceived };
     });
   }
 

@@ -6,7 +6,7 @@ import { nearbyAttraction } from '../../places/places.js';
 import { articleSource, verifiedTexts } from '../discoveries.js';
 import { imageCredit } from '../image-credit.js';
 import { photoSubject } from '../photo-steps.js';
-import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-runs.js';
+import { BATCH_KINDS, batchOptions, batchRun, runParams, runsQuery } from './batch-runs.js';
 
 const itemFields = { ordinal: z.number().int().positive() };
 /** Input the worker needs to process an item. */
@@ -49,6 +49,10 @@ export const batchResult = z.discriminatedUnion('kind', [
 ]);
 export type BatchResult = z.infer<typeof batchResult>;
 
+/** Item that the worker has processed. Its cost is in USD. */
+export const finishedItem = z.object({ ...itemFields, result: batchResult, costUsd: z.number().nonnegative() });
+export type FinishedItem = z.infer<typeof finishedItem>;
+
 const progress = { total: z.number().int(), over: z.number().int() };
 const jobRequestBody = z.object({ jobRequestId: z.uuid() });
 
@@ -69,11 +73,11 @@ export const internalBatchRuns = {
     id: 'internalBatchRuns.commit',
     service: 'content',
     method: 'POST',
-    path: '/internal/batch-runs/:id/items/:ordinal/commit',
+    path: '/internal/batch-runs/:id/commit',
     access: 'internal',
-    summary: 'Applies the result of an item, once, and returns whether the run continues; otherwise finishes it',
-    params: runItemParams,
-    body: jobRequestBody.extend({ result: batchResult, costUsd: z.number().nonnegative() }),
+    summary: 'Applies the results of items, each once, and returns whether the run continues; otherwise finishes it',
+    params: runParams,
+    body: jobRequestBody.extend({ items: z.array(finishedItem).min(1) }),
     response: z.object({ goesOn: z.boolean(), ...progress }),
   }),
   stop: route({

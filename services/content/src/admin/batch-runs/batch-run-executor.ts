@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { BatchResult, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import type { FinishedItem, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { ERRORS } from '@placelore/contracts/core/errors.js';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import { toStorableText } from '@placelore/platform/database/storable-text.js';
@@ -8,7 +8,7 @@ import { JobRequests } from '@placelore/platform/jobs/job-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BatchItemProcessor } from './batch-item-processor.js';
 import type { BatchRun } from './batch-run.entity.js';
-import { BatchRunsRepository } from './batch-runs.repository.js';
+import { BatchRunsRepository, type CountedResult } from './batch-runs.repository.js';
 
 /** Items per batch: few, so that their data is still current when the worker processes them. */
 const ITEM_BATCH_SIZE = 10;
@@ -60,21 +60,24 @@ export class BatchRunExecutor implements OnModuleInit {
     return { items, ...toProgress(batch.run) };
   }
 
-  /** Stores the result of an item, counts it and its cost once, and returns whether the run continues. */
-  commit(
-    id: string,
-    ordinal: number,
-    jobRequestId: string,
-    result: BatchResult,
-    costUsd: number,
-  ): Promise<CommitResult> {
+  /** Stores the results of items, counts each and its cost once, and returns whether the run continues. */
+  commit(id: string, jobRequestId: string, items: readonly FinishedItem[]): Promise<CommitResult> {
     return this.dataSource.transaction(async (manager) => {
       const run = await this.lockRun(manager, id, jobRequestId);
       if (!run) return { goesOn: false, ...NO_PROGRESS };
-      const item = await this.repository.findItem(manager, id, ordinal);
-      if (item?.status !== 'waiting') return { goesOn: true, ...toProgress(run) };
-      const itemResult = await this.itemProcessor.applyResult(manager, run, item, result);
-      const updatedRun = await this.repository.finishItem(manager, id, ordinal, itemResult, costUsd);
+      const ordinals = items.map(({ ordinal }) => ordinal);
+      const waiting = new Map(
+        (await this.repository.findWaitingItems(manager, id, ordinals)).map((item) => [item.ordinal, item]),
+      );
+      const results: CountedResult[] = [];
+      for (const { ordinal, result, costUsd } of items) {
+        const item = waiting.get(ordinal);
+        if (!item) continue;
+        results.push({ ordinal, costUsd, ...(await this.itemProcessor.applyResult(manager, run, item, result)) });
+        waiting.delete(ordinal);
+      }
+      if (results.length === 0) return { goesOn: true, ...toProgress(run) };
+      const updatedRun = await this.repository.finishItems(manager, id, results);
       return { goesOn: await this.continueOrFinish(manager, updatedRun, jobRequestId), ...toProgress(updatedRun) };
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RunStatus } from '@placelore/contracts/content/admin/batch-run-results.js';
 import type { BatchKind, batchRuns, ItemStatus } from '@placelore/contracts/content/admin/batch-runs.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { getSelectionParameters, ITEM_SELECTION_SQL } from './batch-item-selection.js';
 import { BatchRun } from './batch-run.entity.js';
 import { BatchRunItem } from './batch-run-item.entity.js';
@@ -24,6 +24,11 @@ export interface ItemResult {
   outcome?: BatchRunItem['outcome'];
   code?: string;
   message?: string;
+}
+/** Result of one of the items of a run, with its cost in USD. */
+export interface CountedResult extends ItemResult {
+  ordinal: number;
+  costUsd: number;
 }
 
 const CREATED_AT_MICROS_SQL = '(extract(epoch from created_at) * 1000000)::bigint';
@@ -167,31 +172,31 @@ export class BatchRunsRepository {
     return manager.find(BatchRunItem, { where: { runId, status: 'waiting' }, order: { ordinal: 'ASC' }, take: limit });
   }
 
-  findItem(manager: EntityManager, runId: string, ordinal: number): Promise<BatchRunItem | null> {
-    return manager.findOneBy(BatchRunItem, { runId, ordinal });
+  /** Returns those of these items that are not finished. */
+  findWaitingItems(manager: EntityManager, runId: string, ordinals: number[]): Promise<BatchRunItem[]> {
+    return manager.findBy(BatchRunItem, { runId, status: 'waiting', ordinal: In(ordinals) });
   }
 
   /**
-   * Finishes a waiting item, and counts it and its cost. The caller must have locked the run. @returns the updated run
+   * Finishes waiting items, and counts them and their costs. The caller must have locked the run. @returns the updated
+   * run
    */
-  async finishItem(manager: EntityManager, runId: string, ordinal: number, result: ItemResult, costUsd: number) {
+  async finishItems(manager: EntityManager, runId: string, results: readonly CountedResult[]): Promise<BatchRun> {
     await manager.query(
-      `update batch_run_items set status = $3, outcome = $4, code = $5, message = $6, cost_usd = cost_usd + $7::numeric,
-         ended_at = now()
-        where run_id = $1 and ordinal = $2`,
-      [
-        runId,
-        ordinal,
-        result.status,
-        result.outcome ? JSON.stringify(result.outcome) : null,
-        result.code ?? null,
-        result.message ?? null,
-        costUsd.toFixed(8),
-      ],
-    );
-    await manager.query(
-      `update batch_runs set ${result.status} = ${result.status} + 1, cost_usd = cost_usd + $2::numeric where id = $1`,
-      [runId, costUsd.toFixed(8)],
+      `with finished as (
+         update batch_run_items item set status = result.status, outcome = result.outcome, code = result.code,
+                message = result.message, cost_usd = cost_usd + result."costUsd", ended_at = now()
+           from jsonb_to_recordset($2) as result
+                (ordinal integer, status text, outcome jsonb, code text, message text, "costUsd" numeric)
+          where item.run_id = $1 and item.ordinal = result.ordinal
+          returning result.status, result."costUsd" as cost),
+       counted as (
+         select count(*) filter (where status = 'done') as done, count(*) filter (where status = 'failed') as failed,
+                count(*) filter (where status = 'skipped') as skipped, sum(cost) as cost from finished)
+       update batch_runs run set done = run.done + counted.done, failed = run.failed + counted.failed,
+              skipped = run.skipped + counted.skipped, cost_usd = run.cost_usd + counted.cost
+         from counted where run.id = $1`,
+      [runId, JSON.stringify(results.map((result) => ({ ...result, costUsd: result.costUsd.toFixed(8) })))],
     );
     return manager.findOneByOrFail(BatchRun, { id: runId });
   }

@@ -28,10 +28,8 @@ export class InternalBatchRunsController {
 
   @Route(commit)
   @Internal()
-  commit(
-    @Input() { id, ordinal, jobRequestId, result, costUsd }: RouteInput<typeof commit>,
-  ): Promise<RouteResponse<typeof commit>> {
-    return this.executor.commit(id, ordinal, jobRequestId, result, costUsd);
+  commit(@Input() { id, jobRequestId, items }: RouteInput<typeof commit>): Promise<RouteResponse<typeof commit>> {
+    return this.executor.commit(id, jobRequestId, items);
   }
 
   @Route(stop)

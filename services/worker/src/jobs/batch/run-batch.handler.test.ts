@@ -1,5 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/content/admin/batch-runs.internal.js';
+import {
+  type BatchSubject,
+  type FinishedItem,
+  internalBatchRuns,
+} from '@placelore/contracts/content/admin/batch-runs.internal.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { Route } from '@placelore/contracts/core/route.js';
 import { internalPlaces } from '@placelore/contracts/places/places.internal.js';
@@ -87,5 +91,83 @@ describe('batch run while content does not respond to commits', () => {
 
 it('batch run: counts the cost of a paid item even if its result cannot be stored', async () => {
   const { lastCommit } = await runItem(0.035, 3, () => new ApiError('INTERNAL'));
-  expect(lastCommit).toMatchObject({ ordinal: 1, costUsd: 0.035, result: { kind: 'failed', code: 'INTERNAL' } });
+  expect(lastCommit).toMatchObject({
+    items: [{ ordinal: 1, costUsd: 0.035, result: { kind: 'failed', code: 'INTERNAL' } }],
+  });
+});
+
+describe('batch run with several items', () => {
+  /**
+   * Runs items of which content rejects those with these ordinals, or which places answers by ordinal.
+   * @returns the ordinals and kinds of results of each commit, and the error
+   */
+  async function runItems(
+    count: number,
+    { rejected = [], nearby = () => 0 }: { rejected?: number[]; nearby?: (ordinal: number) => number },
+  ) {
+    const items = Array.from({ length: count }, (_, index) => ({ ...ITEM, ordinal: index + 1 }));
+    const commits: string[][] = [];
+    let asked = 0;
+    const call = async (route: Route, body: unknown) => {
+      if (route === internalBatchRuns.next) return { items: commits.length === 0 ? items : [], total: count, over: 0 };
+      if (route === internalPlaces.nearby) {
+        asked += 1;
+        return { places: [], provider: 'embedded', attribution: null, costUsd: nearby(asked) };
+      }
+      const finished = (body as { items: FinishedItem[] }).items;
+      commits.push(finished.map(({ ordinal, result }) => `${ordinal} ${result.kind}`));
+      if (finished.some(({ ordinal, result }) => rejected.includes(ordinal) && result.kind !== 'failed'))
+        throw new ApiError('ARTICLE_CHANGED');
+      return { goesOn: true, total: count, over: 1 };
+    };
+    const context = { call, report: async () => {}, jobRequestId: 'w' } as unknown as JobContext;
+    const thrown = await runBatch(context, { runId: 'r' }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    return { commits, thrown };
+  }
+  const done = (...ordinals: number[]) => ordinals.map((ordinal) => `${ordinal} generate-nearby-attractions`);
+
+  it('commits free items together', async () => {
+    expect(await runItems(4, {})).toEqual({ commits: [done(1, 2, 3, 4)], thrown: null });
+  });
+
+  it('commits a paid item at once, together with the free ones before it', async () => {
+    const { commits } = await runItems(4, { nearby: (ordinal) => (ordinal === 2 ? 0.01 : 0) });
+    expect(commits).toEqual([done(1, 2), done(3, 4)]);
+  });
+
+  it('commits free items that take long before those that follow', async () => {
+    jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(100).mockReturnValue(600);
+    expect((await runItems(3, {})).commits[0]).toEqual(done(1, 2));
+    jest.restoreAllMocks();
+  });
+
+  it('records the one item that content rejects as failed, and stores the others', async () => {
+    const { commits, thrown } = await runItems(3, { rejected: [2] });
+    expect(commits).toEqual([done(1, 2, 3), done(1), done(2), ['2 failed'], done(3)]);
+    expect(thrown).toBeNull();
+  });
+
+  it('commits what is finished before it waits for a service that does not respond', async () => {
+    const { commits, thrown } = await runItems(3, {
+      nearby: (ordinal) => {
+        if (ordinal > 2) throw createUnavailableError();
+        return 0;
+      },
+    });
+    expect(commits).toEqual([done(1, 2)]);
+    expect(thrown).toBeInstanceOf(ServiceUnavailableError);
+  });
+
+  it('commits what is finished before it stops because of a budget', async () => {
+    const { commits } = await runItems(3, {
+      nearby: (ordinal) => {
+        if (ordinal > 2) throw new ApiError('PROVIDER_BUDGET_EXHAUSTED');
+        return 0;
+      },
+    });
+    expect(commits[0]).toEqual(done(1, 2));
+  });
 });
