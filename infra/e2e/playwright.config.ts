@@ -11,6 +11,7 @@ const GROUPS: Record<string, string[]> = {
   visitors: [],
   'rendered pages': ['api/story', 'maps/maps', 'maps/places', 'pages/lighthouse', 'pages/server-rendering'],
   'failing processes': ['admin/batch-runs', 'operations/outages'],
+  offline: ['visitor/kept-on-device', 'visitor/offline', 'visitor/offline-queue', 'visitor/trips'],
   console: [
     'admin/admin-document',
     'admin/admin-panel',
