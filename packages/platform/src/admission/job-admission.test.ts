@@ -118,3 +118,34 @@ describe('JobAdmission: a queue that is full', () => {
     );
   });
 });
+
+describe('JobAdmission: the rejection', () => {
+  const explain = async (open: number): Promise<string> =>
+    withRequestId(
+      'request-1',
+      () =>
+        createAdmission([{ open, finished: 0 }])
+          .check(MANAGER, 'guide.write')
+          .then(
+            () => 'accepted',
+            ({ message }: Error) => message.replace(/^.*: /, ''),
+          ),
+      WAITING,
+    );
+
+  it.each([
+    [60, 'accepted'],
+    [90, 'yours would take about 2 minutes. Please try again in 60 seconds.'],
+    [150, 'yours would take about 3 minutes. Please try again in 2 minutes.'],
+    [2_000, 'yours would take about 34 minutes. Please try again in 15 minutes.'],
+  ])('with %d waiting jobs says how long a job would take and when to come back: %s', async (open, text) => {
+    expect(await explain(open)).toBe(text);
+  });
+
+  it('spares admins and jobs that nobody waits for', async () => {
+    const admission = createAdmission([{ open: 2_000, finished: 0 }]);
+    expect(await check(admission, { id: 'other:0', role: 'admin', network: null })).toBe('accepted');
+    const checkFree = () => admission.check(MANAGER, 'batch.run').then(() => admission.takeRound(MANAGER, 'batch.run'));
+    expect(await withRequestId('request-1', checkFree, WAITING)).toBe(0);
+  });
+});

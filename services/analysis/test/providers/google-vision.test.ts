@@ -1,6 +1,7 @@
 import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/fake-vendors/google-vision.ts';
 import { isProgramStarted } from '../../../../infra/test/watch-program.ts';
-import { createGoogleVision } from '../support/provider-factories.js';
+import { GOOGLE_LIST_PRICES } from '../../src/costs/costs.js';
+import { createGoogleVision, createVisionFrom } from '../support/provider-factories.js';
 import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from '../support/provider-fixtures.js';
 
 let fake: FakeGoogleVision;
@@ -40,6 +41,13 @@ it('GoogleVision: requests all five features in one call, with the key in a head
 it('GoogleVision: does not run gcloud to find the project, because the key identifies it', async () => {
   const inspect = async () => (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(await isProgramStarted('gcloud', inspect)).toBe(false);
+});
+
+it('GoogleVision: is not created with a key file that cannot be read, instead of failing in a call', async () => {
+  process.env.GOOGLE_APPLICATION_CREDENTIALS = '/nowhere/account.json';
+  const settings = { apiKey: null, endpoint: fake.url, timeoutMs: 5000, prices: GOOGLE_LIST_PRICES };
+  await expect(createVisionFrom({ provider: 'google', ...settings })).rejects.toThrow(/account\.json/);
+  expect(fake.requests).toEqual([]);
 });
 
 it('GoogleVision: converts landmarks, web matches and labels to clues, and rates unsafe photos unsafe', async () => {

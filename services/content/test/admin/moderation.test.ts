@@ -224,7 +224,10 @@ describe('admin discoveries', () => {
     expect(headers).toMatchObject({ 'x-total-count': '3', 'cache-control': 'no-store' });
     expect(JSON.stringify(body)).not.toContain('visitor');
     expect(await ids('?visibility=public')).toEqual([own.discoveryId]);
+    expect(await ids('?visibility=private')).toEqual([saved, guests]);
     expect(await ids('?author=guest&sort=createdAt')).toEqual([guests, saved]);
+    expect(await ids('?author=user')).toEqual([own.discoveryId]);
+    expect(await ids('?author=guest&category=Park&visibility=public')).toEqual([]);
     expect(await ids('?category=Park')).toEqual([guests]);
     const byTitle = await ids('?sort=title');
     expect(byTitle.filter((id: number) => id !== guests)).toEqual([saved, own.discoveryId]);
@@ -243,6 +246,17 @@ describe('admin discoveries', () => {
     expect((await list('?limit=1')).headers.link).toBe(
       '</api/admin/discoveries?page=2&limit=1&sort=-createdAt>; rel="next"',
     );
+  });
+
+  it('orders discoveries of the same title by their age', async () => {
+    const same: number[] = [];
+    for (let count = 0; count < 3; count++) same.push(await createGuestDiscovery({ title: 'Old Bridge' }));
+    expect(await ids('?sort=title')).toEqual(same);
+    expect(await ids('?sort=-title')).toEqual(same.toReversed());
+    expect([await ids('?sort=title&limit=2'), await ids('?sort=title&limit=2&page=2')]).toEqual([
+      same.slice(0, 2),
+      same.slice(2),
+    ]);
   });
 
   it.each(['DELETE', 'POST'])('deletes a discovery by %s with its article and images', async (method) => {

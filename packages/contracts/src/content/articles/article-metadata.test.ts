@@ -21,6 +21,7 @@ const ARTICLE: DescribedArticle = {
   sources: [],
   corrections: [],
 };
+const ORGANIZATION = { '@type': 'Organization', name: 'Placelore', url: 'https://a.example/' };
 const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
   getArticleMetadata({ ...ARTICLE, ...changes }, 'https://a.example');
 const graph = (changes: Partial<DescribedArticle> = {}) =>
@@ -33,6 +34,7 @@ it('getArticleMetadata: returns absolute URLs of page, AMP version and image', (
     url: 'https://a.example/articles/eiffel-tower',
     ampUrl: 'https://a.example/articles/eiffel-tower/amp',
     imageUrl: 'https://a.example/share/eiffel-tower.png',
+    modifiedAt: '2026-02-03T04:05:06.000Z',
   });
 });
 
@@ -43,23 +45,39 @@ it('getArticleMetadata: does not give a place the address of a town that it is o
 
 it('getArticleMetadata: describes article, place and breadcrumbs', () => {
   const [article, place, way] = graph();
-  expect(article).toMatchObject({
+  expect(article).toEqual({
     '@type': 'Article',
     headline: 'Eiffel Tower',
     datePublished: '2026-01-02T03:04:05.000Z',
     dateModified: '2026-02-03T04:05:06.000Z',
     image: ['https://a.example/share/eiffel-tower.png'],
     about: { '@id': 'https://a.example/articles/eiffel-tower#place' },
+    '@id': 'https://a.example/articles/eiffel-tower#article',
+    mainEntityOfPage: 'https://a.example/articles/eiffel-tower',
+    description: 'An iron tower.',
+    inLanguage: 'en',
+    articleSection: 'Landmark',
+    author: ORGANIZATION,
+    publisher: ORGANIZATION,
   });
-  expect(article).not.toHaveProperty('digitalSourceType');
-  expect(place).toMatchObject({
+  expect(place).toEqual({
     '@type': 'TouristAttraction',
     '@id': 'https://a.example/articles/eiffel-tower#place',
+    name: 'Eiffel Tower',
+    description: 'An iron tower.',
+    url: 'https://a.example/articles/eiffel-tower',
+    image: 'https://a.example/share/eiffel-tower.png',
     address: 'Paris, France',
-    geo: { latitude: 48.85837, longitude: 2.29448 },
+    geo: { '@type': 'GeoCoordinates', latitude: 48.85837, longitude: 2.29448 },
   });
-  const items = ['/', '/articles', '/articles/eiffel-tower'].map((path) => ({ item: `https://a.example${path}` }));
-  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
+  expect(way).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Placelore', item: 'https://a.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Articles', item: 'https://a.example/articles' },
+      { '@type': 'ListItem', position: 3, name: 'Eiffel Tower', item: 'https://a.example/articles/eiffel-tower' },
+    ],
+  });
 });
 
 it('getArticleMetadata: states no change before the publication', () => {

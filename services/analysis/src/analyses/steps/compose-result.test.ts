@@ -74,6 +74,17 @@ describe('composeResult', () => {
     expect(result).toMatchObject({ latitude, longitude, nearbyAttractions: exactPlace!.nearbyAttractions });
   });
 
+  it('says how far from a town a place is, if it is outside of it', () => {
+    const outside = { ...place, locationLabel: '12 km from Arezzo, Italy' };
+    expect(composeResult({ ...parts, place: { ...DESCRIBED_AREZZO, place: outside } })).toMatchObject({
+      location: 'Arezzo, Italy',
+      locationLabel: '12 km from Arezzo, Italy',
+    });
+    const inside = composeResult({ ...parts, place: DESCRIBED_AREZZO });
+    expect(Object.keys(inside)).not.toContain('locationLabel');
+    expect(Object.keys(inside)).not.toContain('0');
+  });
+
   it('names a country without a town', () => {
     const country = { ...DESCRIBED_AREZZO, place: { ...place, kind: 'country' as const, city: null } };
     const result = composeResult({ ...parts, place: { ...country, recommendations: null } });

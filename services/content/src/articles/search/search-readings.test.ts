@@ -1,4 +1,4 @@
-import { listFallbacks, readSearch, readSplitName } from './search-readings.js';
+import { listFallbacks, listWiderSearches, readSearch, readSplitName } from './search-readings.js';
 
 const list = (text: string) => listFallbacks(text, readSearch(text, 'exact'));
 
@@ -63,7 +63,45 @@ describe('listFallbacks', () => {
   });
 });
 
+describe('listWiderSearches', () => {
+  const widen = (text: string) =>
+    listWiderSearches(readSearch(text, 'exact')).map(({ kind, topics, relation, rest }) => [
+      ...[relation, kind?.label ?? null, topics.map(({ id }) => id).join(), rest.join(' ')],
+    ]);
+
+  it('drops the kind in a town, and looks for nothing near it', () => {
+    expect(widen('castles in berlin')).toEqual([['in', null, '', '']]);
+    expect(widen('berlin')).toEqual([]);
+    expect(widen('castles near berlin')).toEqual([['near', null, '', '']]);
+  });
+
+  it('also looks near a region, first for the kind', () => {
+    expect(widen('black forest')).toEqual([['near', null, '', '']]);
+    expect(widen('castles in the black forest')).toEqual([
+      ['in', null, '', ''],
+      ['near', 'Castles', '', ''],
+      ['near', null, '', ''],
+    ]);
+    expect(widen('castles near the black forest')).toEqual([['near', null, '', '']]);
+  });
+
+  it('looks for nothing near a part of a country', () => expect(widen('northern spain')).toEqual([]));
+
+  it('keeps the topic longer than the kind', () => {
+    expect(widen('free museums in berlin')).toEqual([
+      ['in', null, 'free', ''],
+      ['in', null, '', ''],
+    ]);
+  });
+});
+
 describe('readSearch', () => {
+  it('still knows a reading after another search', () => {
+    const first = readSearch('old mill by the sea', 'exact');
+    readSearch('new mill by the sea', 'exact');
+    expect(readSearch('old mill by the sea', 'exact')).toBe(first);
+  });
+
   it('returns the same reading again, but a separate one for each spelling', () => {
     const exact = readSearch('efel tower', 'exact');
     expect(readSearch('efel tower', 'exact')).toBe(exact);

@@ -1,3 +1,4 @@
+import { BACKUP_DEFAULTS } from '@placelore/contracts/content/backup-save.js';
 import { GOOGLE_PROVIDER } from '@placelore/contracts/places/geo-providers.js';
 import { createKnowledge, mergeKnowledge } from '@placelore/contracts/places/knowledge.js';
 import { SAMPLE_GUIDEBOOK, SAMPLE_WIKIPEDIA } from '../../../../../infra/test/sample-knowledge.ts';
@@ -58,6 +59,67 @@ describe('contentFromGuide', () => {
       imageCredit,
     });
   });
+});
+
+/** A discovery without a photo, which waits for an admin. */
+const PRIVATE = {
+  analysisId: null,
+  mediaId: null,
+  exactPlace: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  safety: 'unchecked',
+  moderation: null,
+  facts: [],
+  isPublic: false,
+  isKeptPrivate: false,
+  reviewReasons: [],
+  identified: true,
+  confidence: null,
+  source: 'text_search',
+};
+
+it('contentFromGuide: stores all texts of the guide, unpublished and without a photo', () => {
+  const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
+  const nearbyAttractions = [{ name: 'Seine', distance: '100 m', coordinates: { lat: 48.86, lng: 2.29 } }];
+  const texts = {
+    ...{ description: 'A tower.', culturalSignificance: 'Famous.', metaDescription: 'Iron.', content: '<p>Tall.</p>' },
+    ...{ category: 'Landmark', placeType: 'Tower', nearbyAttractions, writing },
+  };
+  const { article, discovery } = contentFromGuide({ ...GUIDE, ...texts } as unknown as DynamicArticle);
+  const { title, location, knowledge, verification } = GUIDE;
+  const shared = { title, location, category: 'Landmark', nearbyAttractions, writing, knowledge, verification };
+  expect(discovery).toEqual({
+    ...PRIVATE,
+    ...shared,
+    description: 'A tower.',
+    culturalInfo: 'Famous.',
+    latitude: '48.858370',
+    longitude: '2.294480',
+  });
+  expect(article).toEqual({
+    ...shared,
+    contentSource: 'text_search',
+    isPublic: false,
+    content: '<p>Tall.</p>',
+    metaDescription: 'Iron.',
+    placeType: 'Tower',
+    latitude: 48.85837,
+    longitude: 2.29448,
+  });
+});
+
+it('contentFromBody: stores the texts of the page, unpublished, without author, position or photo', () => {
+  const body = { title: 'Mill', description: 'Old.', culturalSignificance: 'Rare.', content: '<p>Own.</p>' };
+  const { article, discovery } = contentFromBody({ ...body, location: 'Bern', category: 'Museum' });
+  const unlocated = {
+    ...{ title: 'Mill', location: 'Bern', category: 'Museum', latitude: null, longitude: null, nearbyAttractions: [] },
+    ...{ writing: null, knowledge: null, verification: null },
+  };
+  expect(discovery).toEqual({ ...PRIVATE, ...unlocated, description: 'Old.', culturalInfo: 'Rare.' });
+  expect(article).toEqual({ ...unlocated, contentSource: 'text_search', isPublic: false, content: '<p>Own.</p>' });
+  const { discovery: unnamed } = contentFromBody({ title: 'Mill', description: 'Old.' });
+  expect(unnamed).toMatchObject({ location: BACKUP_DEFAULTS.location, category: 'Cultural Site' });
 });
 
 describe('contentFromBody', () => {

@@ -1,3 +1,5 @@
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { readSearch } from '../search-readings.js';
 import { findRequestablePlaces } from './requestable-places.js';
 
 const country = { place: { kind: 'country', country: 'NO' } };
@@ -17,4 +19,69 @@ const find = (total: number) => findRequestablePlaces({} as never, INTENT as nev
 test('findRequestablePlaces: offers no guide to a country with guides, nor to villages of its name', () => {
   expect(find(4)).toEqual(['Norway', 'Norway']);
   expect(find(5)).toEqual([]);
+});
+
+describe('findRequestablePlaces: for a search', () => {
+  const list = (text: string, titles: string[] = [], total = titles.length) =>
+    findRequestablePlaces(
+      Atlas.load(),
+      readSearch(text, 'exact'),
+      titles.map((title) => ({ title })),
+      total,
+    ).map(({ name, location }) => `${name}, ${location}`);
+
+  it('offers the place itself, with its position, unless it has a guide', () => {
+    expect(findRequestablePlaces(Atlas.load(), readSearch('nice', 'exact'), [], 0)).toEqual([
+      { name: 'Nice', location: 'France', latitude: 43.7009, longitude: 7.2683 },
+    ]);
+    expect(list('nice', ['Nice'])).toEqual([]);
+  });
+
+  it('offers a place with other words only if nothing was found', () => {
+    expect(list('museums in nice')).toEqual(['Nice, France']);
+    expect(list('museums in nice', ['Museum of Clocks'])).toEqual([]);
+  });
+
+  it('tells places of one name apart by their regions', () => {
+    expect(list('springfield').slice(0, 2)).toEqual([
+      'Springfield, Missouri, United States',
+      'Springfield, Massachusetts, United States',
+    ]);
+  });
+
+  it.each(['day trips from munich', 'hidden gems in lisbon', 'castles outside munich'])(
+    'offers no guide to the place of "%s", because that is not what is looked for',
+    (text) => expect(list(text)).toEqual([]),
+  );
+
+  it('offers what is inside a place, at most five, while it has few guides', () => {
+    expect(list('tuscany', ['Siena'])).toEqual([
+      ...['Tuscany, Italy', 'Elba, Italy', 'Chianti, Italy', "Val d'Orcia, Italy", 'Maremma, Italy'],
+    ]);
+    expect(list('tuscany', ['Siena'], 5)).toEqual(['Tuscany, Italy']);
+    expect(list('tuscany', ['Tuscany', 'Elba', 'Chianti']).slice(0, 2)).toEqual([
+      "Val d'Orcia, Italy",
+      'Maremma, Italy',
+    ]);
+  });
+
+  it('offers of a part of a country only what is in it, and not the whole', () => {
+    const places = list('northern italy');
+    expect(places.slice(0, 3)).toEqual(['Cinque Terre, Italy', 'Dolomites, Italy', 'Lake Como, Italy']);
+    expect(list('southern italy')).not.toContain('Dolomites, Italy');
+  });
+
+  it('offers of a kind only places of that kind, and none near the place', () => {
+    expect(list('islands in croatia', ['Vis']).slice(0, 2)).toEqual(['Hvar, Croatia', 'Brač, Croatia']);
+    expect(list('castles in croatia', ['Trakošćan'])).toEqual([]);
+    expect(list('islands near split', ['Vis'])).toEqual([]);
+  });
+
+  it('offers the best known places of a topic, but none whose name begins a title that was found', () => {
+    expect(list('ghost towns').slice(0, 2)).toEqual(['Pripyat, Ukraine', 'Bodie, United States']);
+    const safaris = list('safari', ['Masai Mara National Reserve']);
+    expect(safaris).toContain('Kruger National Park, South Africa');
+    expect(safaris).not.toContain('Masai Mara, Kenya');
+    expect(list('safari', ['Masai Mara National Reserve'], 5)).toEqual([]);
+  });
 });

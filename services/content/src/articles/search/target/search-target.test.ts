@@ -25,6 +25,12 @@ const town = {
 };
 const HERE = { latitude: 0, longitude: 10 };
 const NEAR_DEGREES = 25_000 / 111_320;
+const toOutline = ([west, south, east, north]: readonly number[]) => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+];
 const target = (intent: object, here: typeof HERE | null = null) => {
   const whole = {
     places: [],
@@ -50,6 +56,11 @@ describe('getSearchTarget', () => {
       [10 - NEAR_DEGREES, -NEAR_DEGREES, 10 + NEAR_DEGREES, NEAR_DEGREES].map((degrees) => degrees.toFixed(6)),
     );
     expect(found).toMatchObject({ hasPlace: true, ignoresWords: true, kind: 'museum', rest: ['old'] });
+  });
+
+  test('has no outline around the reader, also within a part of a country', () => {
+    const part = { direction: 'north', box: [0, 0, 10, 10], outline: toOutline([0, 0, 10, 10]) };
+    expect(target({ relation: 'around me', part }, HERE).outline).toBeNull();
   });
 
   test('finds nothing around a reader whose position is unknown', () => {
@@ -122,10 +133,10 @@ describe('getSearchTarget', () => {
       relation: 'in',
       rest: [],
       topics: [],
-      part: { direction, box: extent, outline: null },
+      part: { direction, box: extent, outline: toOutline(extent) },
     };
     const found = getSearchTarget(divided, intent as never, null);
-    expect([found.insideIds.toSorted(), found.extent]).toEqual([ids, extent]);
+    expect([found.insideIds.toSorted(), found.extent, found.outline]).toEqual([ids, extent, toOutline(extent)]);
   });
 
   test('puts the least known sights first, without the town itself', () => {
