@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseBackupArgs, USAGE } from './commands.ts';
+import { parseBackupArgs, prepareRestore, USAGE } from './commands.ts';
 import { opsVariables } from './config.ts';
 
 test.each([
@@ -20,6 +20,19 @@ test.each(['0', '-1', '1.5', 'all', ''])('backup: rejects --keep=%s', (keep) => 
     '--keep is not a number of archives: use a whole number from 1.',
   );
 });
+
+test('restore: says that the file of --identity cannot be read, before it opens the archive', async () => {
+  await expect(prepareRestore(['/no/archive', '--identity=/no/key'], {}, async () => [] as never)).rejects.toThrow(
+    'The file /no/key of --identity cannot be read: check the name and its permissions.',
+  );
+});
+
+test.each(['/a /b', '/a --keep=1', '/a --identity'])(
+  'restore: shows the usage for the arguments "%s"',
+  async (args) => {
+    await expect(prepareRestore(args.split(' '), {}, async () => [] as never)).rejects.toThrow(USAGE.restore);
+  },
+);
 
 test('variables of the commands: have the recorded names, defaults and bounds', () => {
   expect(z.toJSONSchema(opsVariables, { io: 'input', unrepresentable: 'any' })).toMatchSnapshot();

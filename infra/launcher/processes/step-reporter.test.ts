@@ -25,3 +25,22 @@ test('StepReporter: prints a step with its duration and its result if that is te
   expect(steps.formatTotal()).toMatch(/^\d\.\d\d s$/);
   print.mockRestore();
 });
+
+test('StepReporter: measures each step from its own start, and the total from the first', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation(() => {});
+  let time = 1_000;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => time);
+  const takeStep = (ms: number) => async () => {
+    time += ms;
+  };
+  const steps = new StepReporter();
+  await steps.run('Build', takeStep(2_500));
+  await steps.run('Check', takeStep(12_340));
+  expect(print.mock.calls.map(([line]) => String(line).trim().split(/ {2,}/))).toEqual([
+    ['Build', '2.50 s'],
+    ['Check', '12.3 s'],
+  ]);
+  expect(steps.formatTotal()).toBe('14.8 s');
+  clock.mockRestore();
+  print.mockRestore();
+});

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { zstdCompressSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { pack as createPack } from 'tar-stream';
 import { type ArchiveEntry, readArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 
@@ -98,4 +101,33 @@ test('archive: rejects every entry after the target has failed, with the error o
   await expect(addAll()).rejects.toThrow('disk full');
   await expect(writer.add('objects/last', Buffer.from('x'))).rejects.toThrow('disk full');
   await expect(writer.finish(CONTENT)).rejects.toThrow('disk full');
+});
+
+/** Packs files as an archive, whatever they contain. */
+async function packFiles(files: [name: string, text: string][]): Promise<Buffer> {
+  const pack = createPack();
+  for (const [name, text] of files) pack.entry({ name }, text);
+  pack.finalize();
+  return zstdCompressSync(await buffer(pack as unknown as Readable));
+}
+
+test.each([
+  ['no JSON', 'not json', 'backup is damaged or incomplete'],
+  ['another document', '{"format":"x"}', 'backup is no backup of Placelore'],
+  [
+    'of a newer format',
+    JSON.stringify({ format: 2, version: '9.0.0', createdAt: CREATED_AT }),
+    'backup was made by Placelore 9.0.0, whose archives this version cannot read: restore it with version 9.0.0 or newer.',
+  ],
+])('archive: is rejected when its head is %s', async (_, head, message) => {
+  await expect(read(await packFiles([['placelore-backup.json', head]]))).rejects.toThrow(message);
+});
+
+test.each(['not json', '{}'])('archive: is damaged when its manifest is %s', async (manifest) => {
+  const head = JSON.stringify({ format: 1, version: '1.2.3', createdAt: CREATED_AT });
+  const bytes = await packFiles([
+    ['placelore-backup.json', head],
+    ['manifest.json', manifest],
+  ]);
+  await expect(read(bytes)).rejects.toThrow('backup is damaged or incomplete');
 });

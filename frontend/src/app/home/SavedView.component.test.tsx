@@ -69,3 +69,14 @@ test.each([
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /Italy/ }));
   expect(requests.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/trips/3/stops', body: stop });
 });
+test('SavedView: scrolls to the card of a discovery chosen on the map, and to the map from a card', async () => {
+  const scrolled: (string | null | undefined)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    expect(options).toEqual({ block: 'nearest', behavior: 'smooth' });
+    scrolled.push(this.getAttribute('data-discovery') ?? this.querySelector('button')?.textContent);
+  };
+  const { user } = renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Pin of Old Mill' }));
+  await user.click(screen.getByRole('button', { name: 'Show Piazza Grande on the map' }));
+  expect(scrolled).toEqual(['8', 'Pin of Piazza Grande']);
+});

@@ -65,6 +65,18 @@ test('Tooltip: stays visible while the pointer is over it', () => {
   expect(tooltip()).toBe('Use dark colors');
 });
 
+test('Tooltip: disappears 120 ms after the pointer leaves it', () => {
+  point(button('Moon'));
+  pass(700);
+  fireEvent.pointerLeave(button('Moon'));
+  point(screen.getByRole('tooltip'));
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  pass(119);
+  expect(tooltip()).toBe('Use dark colors');
+  pass(1);
+  expect(tooltip()).toBeUndefined();
+});
+
 test('Tooltip: appears immediately on keyboard focus, and disappears on Escape and blur', async () => {
   const user = setupUser();
   await user.tab();

@@ -22,6 +22,7 @@ const parsePolicy = (policy: string) =>
     policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
 
+const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 const POLICY = {
   ...{ 'default-src': "'self'", 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self' data: blob:" },
   ...{ 'font-src': "'self'", 'connect-src': "'self'", 'media-src': "'self' blob:", 'worker-src': "'self'" },
@@ -37,6 +38,18 @@ describe('registerSecurityHeaders', () => {
       'an object store and a geocoder',
       { S3_PUBLIC_ENDPOINT: 'https://s3.example/x', MAPS_REVERSE_GEOCODER_URL: 'https://geo.example/y' },
       { 'connect-src': "'self' https://s3.example https://geo.example" },
+    ],
+    [
+      'Google Maps',
+      { GEO_PROVIDER: 'google', GOOGLE_MAPS_BROWSER_KEY: 'key' },
+      {
+        'script-src': "'self' https://maps.googleapis.com https://maps.gstatic.com",
+        'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
+        'img-src': `'self' data: blob: ${GOOGLE_HOSTS} https://*.googleusercontent.com`,
+        'font-src': "'self' https://fonts.gstatic.com",
+        'connect-src': `'self' ${GOOGLE_HOSTS} data: blob:`,
+        'worker-src': "'self' blob:",
+      },
     ],
   ])('allows with %s only what is needed', async (_, config, change) => {
     const headers = await readHeaders(config);

@@ -1,15 +1,18 @@
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { stripPhrases } from '@placelore/guidebook/resolver/query-words.js';
 import { locate } from '../geo/embedded/locate.js';
-import { isFullPlaceName } from './place-query.js';
+import { isFullPlaceName, toClue } from './place-query.js';
 
 const atlas = Atlas.load();
 
 /** Returns the place that a query names, as the route does. */
 function findPlaceName(query: string): string | null {
-  const { place } = locate(atlas, [{ kind: 'stated location', text: stripPhrases(query), confidence: 0.85 }]);
+  const { place } = locate(atlas, [toClue(query)]);
   return place && isFullPlaceName(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;
 }
+
+test('toClue: is as certain as a location that a user states, without the words around its name', () => {
+  expect(toClue('Things to do in Rome')).toEqual({ kind: 'stated location', text: 'rome', confidence: 0.85 });
+});
 
 describe('isFullPlaceName: place queries', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MAX_CHECKED_PHOTOS, PHOTO_SOURCES } from '@placelore/contracts/places/photos.internal.js';
 import { CACHE_LIFETIMES } from '../http/vendor-response-cache.js';
 import { Commons, toFileTitle } from './commons.js';
-import type { CommonsImageInfo } from './commons-file.js';
+import { type CommonsImageInfo, getMetadata, type MetadataField } from './commons-file.js';
 import { namesPlace, type RankedPhoto, rankPhotos, rateQuality } from './rank-candidates.js';
 
 const info = (fields: object = {}, metadata: Record<string, string> = {}) =>
@@ -128,4 +128,14 @@ describe('Commons', () => {
     await fresh.commons.findByNames(['A.jpg'], true);
     expect(fresh.calls[0]!.isRefresh).toBe(true);
   });
+});
+
+test('getMetadata: returns trimmed text, also of numbers and truth values, and nothing for absent fields', () => {
+  const values = { Artist: ' Jane Doe\n', NonFree: true, Assessments: 0, License: '' };
+  const file = { extmetadata: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) };
+  const read = (field: MetadataField) => getMetadata(file as unknown as CommonsImageInfo, field);
+  expect([read('Artist'), read('NonFree'), read('Assessments'), read('License'), read('Attribution')]).toEqual([
+    ...['Jane Doe', 'true', '0', '', ''],
+  ]);
+  expect(getMetadata({} as CommonsImageInfo, 'Artist')).toBe('');
 });

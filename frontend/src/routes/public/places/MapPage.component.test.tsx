@@ -38,7 +38,7 @@ function renderPage(position: typeof HERE | null = HERE) {
     url.includes('west=') ? jsonResponse({ articles: GUIDES, hasMore: false }) : jsonResponse({}, 401),
   );
   const page = renderWithProviders(<MapPage />, { initialUrl: '/map?at=41.9,12.49,9' });
-  return { ...page, countReads: () => requests.filter(({ url }) => url.includes('west=')).length };
+  return { ...page, requests, countReads: () => requests.filter(({ url }) => url.includes('west=')).length };
 }
 const readMap = () => JSON.parse(screen.getByTestId('map').textContent);
 const findButton = (name: string) => screen.findByRole('button', { name });
@@ -97,4 +97,12 @@ test('MapPage: leads from an area without guides to the nearest one', async () =
     expect(JSON.parse(screen.getByTestId('view').textContent)).toEqual({ center: { lat: 48, lng: 10 }, zoom: 12 }),
   );
   expect(requests.length).toBeGreaterThan(2);
+});
+
+test('MapPage: searches the area that fits the size of its map', async () => {
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  const { requests } = renderPage();
+  await findButton('Pin of Colosseum');
+  expect(requests.find(({ url }) => url.includes('west='))?.url).toContain('west=12.21&south=');
+  width.mockRestore();
 });
