@@ -105,7 +105,7 @@ export function ArticleView({ article, map, mapsLink, beside, children, isGuest,
               <ArticleContents sections={sections} />
             </div>
             {beside && <div className={styles.beside}>{beside}</div>}
-            <RenderNearViewport className={styles.more}>
+            <RenderNearViewport className={article.nearbyAttractions.length > 0 ? styles.more : styles.moreAlone}>
               {() => (
                 <Suspense>
                   <MoreOfCategory article={article} />

@@ -347,22 +347,23 @@ test('ThingsToDoNearby: shows where places inside a region are', () => {
   ).not.toBeNull();
 });
 
-test('ThingsToDoNearby: calls nothing nearby that is farther than 15 km, and names another country', () => {
+test('ThingsToDoNearby: calls nothing nearby that is farther than 10 km, and names another country', () => {
   mockFetch(() => jsonResponse([]));
-  const castle = { name: 'Castle', distance: '68.3 km', country: 'Slovakia', coordinates: FLORENCE };
+  const castle = { name: 'Castle', distance: '10.5 km', country: 'Slovakia', coordinates: FLORENCE };
   renderWithProviders(<ThingsToDoNearby attractions={[castle]} />);
-  expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('68.3 km · Slovakia')).not.toBeNull();
+  expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('10.5 km · Slovakia')).not.toBeNull();
 });
 
-test('ThingsToDoNearby: shows only the three nearest places if all are far away', () => {
+test('ThingsToDoNearby: shows nothing that is more than 60 km away', () => {
   mockFetch(() => jsonResponse([]));
-  const place = (name: string, distance: string) => ({ name, distance, coordinates: FLORENCE });
-  const far = [place('D', '116 km'), place('A', '90 km'), place('C', '91 km'), place('B', '90 km')];
-  const { unmount } = renderWithProviders(<ThingsToDoNearby attractions={far} />);
-  const list = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.[0]);
-  expect(list()).toEqual(['A', 'C', 'B']);
+  const places = ['116 km', '59 km', '60.1 km'].map((distance) => ({
+    name: distance,
+    distance,
+    coordinates: FLORENCE,
+  }));
+  const { unmount, container } = renderWithProviders(<ThingsToDoNearby attractions={places} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['59 km']);
   unmount();
-  const near = ['E', 'F', 'G'].map((name) => place(name, '12.1 km'));
-  renderWithProviders(<ThingsToDoNearby attractions={[...far, ...near, place('H', '59 km')]} />);
-  expect(list()).toEqual(['E', 'F', 'G', 'H']);
+  renderWithProviders(<ThingsToDoNearby attractions={places.slice(2)} />);
+  expect(container.textContent).toBe('');
 });

@@ -26,6 +26,8 @@ export function useFreeRows(list: RefObject<HTMLElement | null>): number {
     const text = column?.nextElementSibling;
     if (!column || !(text instanceof HTMLElement) || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(() => {
+      // In one column, the list is not next to the text.
+      if (column.offsetHeight === 0) return;
       const top = column.parentElement!.getBoundingClientRect().top;
       setCount(countRows(text.getBoundingClientRect().bottom - top - (list.current?.offsetTop ?? 0)));
     });
