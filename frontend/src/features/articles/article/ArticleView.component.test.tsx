@@ -157,7 +157,7 @@ test('ArticleView: states who wrote the text, from what, and how its sentences w
   const { unmount } = view({ writing });
   expect(screen.getByText(/^Written by artificial intelligence/).textContent).toBe(
     'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere. ' +
-      '3 of 4 sentences have a source, 1 is generally said. 1 unsupported sentence was left out. It may contain mistakes.',
+      'All but one of its 4 sentences have a source. 1 unsupported sentence was left out. It may contain mistakes.',
   );
   unmount();
   view({ writing: null, verification: null });

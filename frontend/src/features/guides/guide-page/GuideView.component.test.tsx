@@ -170,7 +170,7 @@ test('GuideView: adds citation markers to the sentences of all sections, and cou
   expect(screen.getAllByRole('doc-noteref').map(({ textContent }) => textContent)).toEqual(['1', '~', '1']);
   expect(
     screen.getByText(
-      'Composed automatically from Wikipedia: Eiffel Tower. 2 of 3 sentences have a source, 1 is generally said. 4 unsupported sentences were left out.',
+      'Composed automatically from Wikipedia: Eiffel Tower. All but one of its 3 sentences have a source. 4 unsupported sentences were left out.',
     ),
   ).not.toBeNull();
 });
