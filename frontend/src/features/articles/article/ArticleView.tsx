@@ -3,18 +3,15 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import { Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
-import { Button } from '../../../ui/form/Button.js';
 import { RenderNearViewport } from '../../../ui/layout/RenderNearViewport.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { sharePage } from '../../../ui/share.js';
 import { getTitleAttributes } from '../../../ui/styles/title-attributes.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
@@ -28,6 +25,7 @@ import { ArticleContents } from './contents/ArticleContents.js';
 import { addSectionIds, splitOpening } from './contents/article-sections.js';
 import { withoutKeyFacts } from './contents/without-key-facts.js';
 import { getCoverTransition } from './cover-transition.js';
+import { ShareButton } from './ShareButton.js';
 import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
@@ -163,15 +161,5 @@ function Hero({ article }: { article: Article }) {
         </figcaption>
       )}
     </figure>
-  );
-}
-
-export function ShareButton({ article }: { article: Pick<Article, 'title' | 'metaDescription'> }) {
-  const { title, metaDescription } = article;
-  return (
-    <Button variant="secondary" size="small" onClick={() => void sharePage({ title, description: metaDescription })}>
-      <Share2 aria-hidden="true" />
-      {STRINGS.share}
-    </Button>
   );
 }

@@ -175,13 +175,17 @@ test('GuideView: adds citation markers to the sentences of all sections, and cou
   ).not.toBeNull();
 });
 
-test('GuideView: says that little is known in a notice of its own, with a way on', () => {
+test('GuideView: leads on from the few facts about a place, without an apology', () => {
   const culturalSignificance = 'We know little about Delft yet.';
-  reading({ guide: { isThin: true, title: 'Delft', location: 'Delft, Netherlands', culturalSignificance } });
-  expect(screen.getByRole('heading', { name: 'We know little about Delft' })).not.toBeNull();
+  const coordinates = { lat: 52, lng: 4.4 };
+  reading({
+    guide: { isThin: true, title: 'Delft', location: 'Delft, Netherlands', coordinates, culturalSignificance },
+  });
+  expect(screen.getByRole('heading', { name: 'More around Delft' })).not.toBeNull();
   expect(screen.queryByText(culturalSignificance)).toBeNull();
-  const link = screen.getByRole('link', { name: 'Guides: Netherlands' });
-  expect(link.getAttribute('href')).toBe('/articles?q=Netherlands');
+  const getTarget = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(getTarget('Guides: Netherlands')).toBe('/articles?q=Netherlands');
+  expect(getTarget('Map of the area')).toBe('/map?at=52,4.4,10');
 });
 
 test('GuideView: begins with the sights of a little-known town, and does not count its few sentences', () => {
@@ -189,7 +193,7 @@ test('GuideView: begins with the sights of a little-known town, and does not cou
   const guide = { isThin: true, title: 'Delft', location: 'Delft, Netherlands', description: 'A town.' };
   const isSightFirst = () => {
     const sights = screen.getByRole('region', { name: /^(Things to Do Nearby|In the region)$/ });
-    const notice = screen.getByText('We know little about Delft');
+    const notice = screen.getByText('More around Delft');
     return Boolean(sights.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
   const { unmount } = reading({ guide: { ...guide, nearbyAttractions: [sight('410 m'), sight('24.0 km')] } });
@@ -237,7 +241,6 @@ test('GuideView: links nearby places to their guides and requests them at once',
   const { user, getCurrentUrl } = reading({
     guide: { nearbyAttractions: [{ name: 'Weir', distance: '300 m', coordinates: { lat: 1, lng: 2 } }] },
   });
-  expect(screen.getByText('Click to explore')).not.toBeNull();
   expect(screen.getByText('300 m')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Weir' }));
   expect(getCurrentUrl()).toBe('/dynamic/Weir%401,2');
@@ -254,7 +257,6 @@ test('GuideView: shows general advice, nearby ideas and a retry if writing fails
   expect(items(heading('Travel Tips')?.parentElement ?? null)).toHaveLength(4);
   expect(heading('Things to Do Nearby')).not.toBeNull();
   expect(screen.getByText('A local market').closest('a')).toBeNull();
-  expect(screen.queryByText('Click to explore')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -20,12 +20,7 @@ export function ThingsToDoNearby(props: { attractions: GuideViewModel['nearbyAtt
   const ideas = attractions.filter(({ coordinates }) => coordinates === undefined);
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
-      <header>
-        <h2 id="things-nearby">
-          {STRINGS.page[isInside ? 'inside' : isInRegion(attractions) ? 'inRegion' : 'nearby']}
-        </h2>
-        {places.length > 0 && <p>{STRINGS.page.nearbyHint}</p>}
-      </header>
+      <h2 id="things-nearby">{STRINGS.page[isInside ? 'inside' : isInRegion(attractions) ? 'inRegion' : 'nearby']}</h2>
       {places.length > 0 && (
         <NeighborCards neighbors={places} onOpen={({ name, coordinates }) => generateInBackground(name, coordinates)} />
       )}

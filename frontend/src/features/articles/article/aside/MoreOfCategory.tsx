@@ -83,22 +83,40 @@ function useGuides(article: Article, rows: number) {
   const group = typeGroup ?? PLACE_GROUPS.find(({ categories }) => categories.includes(category));
   const place = { ...article, position: toPosition(article) };
   const around = useCountryGuides(article, group, place.position);
-  const popular = useCountryGuides(article, typeGroup, null);
+  const popular = useCountryGuides(article, undefined, null);
+  const popularOfType = useCountryGuides(typeGroup ? article : NOWHERE, typeGroup, null);
   const listed = findListedPlaces(content);
   const shown = new Set([...listed.names, ...nearbyAttractions.map(({ name }) => name)]);
-  const isNew = (guide: LocatedCard) =>
-    guide.placeType === placeType && guide.slug !== slug && !shown.has(guide.title) && !listed.slugs.has(guide.slug);
-  const near = chooseNearGuides(around?.filter(isNew) ?? [], place).slice(0, rows);
+  const isNew = (guide: LocatedCard) => guide.slug !== slug && !shown.has(guide.title) && !listed.slugs.has(guide.slug);
+  const isOfType = (guide: LocatedCard) => guide.placeType === placeType;
+  const near = chooseNearGuides(around?.filter(isNew).filter(isOfType) ?? [], place).slice(0, rows);
   const left = near.length === 0 ? rows : rows - near.length - HEADING_ROWS;
-  const others = popular?.filter((guide) => isNew(guide) && near.every(({ id }) => id !== guide.id)) ?? [];
-  // Waits for the first list, so that nothing moves.
-  const hasBest = (around || !place.position) && left >= MIN_SECOND_ROWS;
-  return { group, near, best: hasBest ? chooseBestGuides(others, place, left) : [] };
+  const chooseOthers = (guides: readonly LocatedCard[] | undefined, count: number) =>
+    chooseBestGuides(
+      guides?.filter((guide) => isNew(guide) && near.every(({ id }) => id !== guide.id)) ?? [],
+      place,
+      count,
+    );
+  // Waits for the first lists, so that nothing moves.
+  const isLoading = (place.position && !around) || (typeGroup && !popularOfType);
+  if (isLoading || left < MIN_SECOND_ROWS) return { group, near, best: [] };
+  const best = chooseOthers((popularOfType ?? popular)?.filter(isOfType), left);
+  // A country has few cities or islands with a guide.
+  const sights = typeGroup
+    ? chooseOthers(
+        popular?.filter((guide) => guide.placeType === null),
+        left - best.length,
+      )
+    : [];
+  return { group, near, best: [...best, ...sights] };
 }
+
+/** In no country, there are no guides. */
+const NOWHERE = { country: null } as const;
 
 /** Returns the guides of a group in an article's country, nearest to a position first, or the best known first. */
 function useCountryGuides(
-  { country }: Article,
+  { country }: Pick<Article, 'country'>,
   group: PlaceGroup | undefined,
   around: Position | null,
 ): readonly LocatedCard[] | undefined {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const ROW_HEIGHT = 72;
 const HEADING_HEIGHT = 64;
 const MIN_ROWS = 3;
-const MAX_ROWS = 12;
+const MAX_ROWS = 18;
 
 /** Number of rows before anything is measured. */
 const USUAL_ROWS = 6;
