@@ -84,7 +84,7 @@ function composeOpening({ place }: GuideBrief, { summary, facts, location }: Fac
   if (summary.length > 0) return { description: citeFacts(summary), facts };
   if (place.kind === 'landmark') return { description: citeFacts(location), facts };
   // What a country's capital is, or what kind of region a town is in.
-  const count = place.kind === 'country' || (facts[1]?.kind === 'location' && !isPosition(facts[1])) ? 2 : 1;
+  const count = place.kind === 'country' || facts[1]?.kind === 'detail' ? 2 : 1;
   const opening = facts.slice(0, count);
   return { description: citeFacts(opening.length > 0 ? opening : location), facts: facts.slice(count) };
 }

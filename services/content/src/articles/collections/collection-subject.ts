@@ -4,6 +4,7 @@ import { findPlaceGroup } from '@placelore/contracts/content/articles/place-grou
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { introduceCountry } from '@placelore/guidebook/countries/introductions.js';
 import { findOutline } from '@placelore/guidebook/outlines/outlines.js';
@@ -33,14 +34,20 @@ export interface CollectionSubject {
   members: CollectionMembers;
 }
 
-/** Maximum number of regions that a country's page names. */
+/** Maximum number of regions that a country's page names, and degrees from which an island is one. */
 const MAX_REGIONS = 16;
+const MIN_ISLAND_DEGREES = 0.7;
 
-/** Returns the best-known regions of a country that have guides. */
+const isRegion = ({ kind, extent: [west, south, east, north] }: DestinationRecord): boolean =>
+  kind === 'region' || (kind === 'island' && Math.max(east - west, north - south) >= MIN_ISLAND_DEGREES);
+
+/** Returns the best-known regions and large islands of a country that have guides. */
 export function listRegions(atlas: Atlas, country: string): FilterChoice[] {
   return atlas.destinations.records
-    .filter(({ kind, countries }) => kind === 'region' && countries.length === 1 && countries[0] === country)
-    .filter((destination) => getInsideIds(atlas, { kind: 'destination', destination }).length > 0)
+    .filter(({ countries }) => countries.length === 1 && countries[0] === country)
+    .filter(
+      (destination) => isRegion(destination) && getInsideIds(atlas, { kind: 'destination', destination }).length > 0,
+    )
     .toSorted((one, other) => other.prominence - one.prominence)
     .slice(0, MAX_REGIONS)
     .map(({ id, name }) => ({ value: id, label: name }));

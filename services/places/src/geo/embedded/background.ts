@@ -84,7 +84,7 @@ function buildTownKnowledge(town: Town, region: DestinationRecord | null): Place
         ? { kind: 'population', statement: people, ...toPopulationValue(town.population) }
         : { kind: 'location', statement: `${name} is ${getTownNoun(town)}${location}.` },
     ]),
-    createKnowledge(GUIDEBOOK_SOURCE, around ? [{ kind: 'location', statement: around }] : []),
+    createKnowledge(GUIDEBOOK_SOURCE, around ? [{ kind: 'detail', statement: around }] : []),
     createKnowledge(GAZETTEER_SOURCE, [
       ...(isCapital
         ? [
