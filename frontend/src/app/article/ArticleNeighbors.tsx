@@ -1,15 +1,10 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
-import { lazy, Suspense } from 'react';
-import { findListedPlaces } from '../../features/articles/article/contents/listed-places.js';
-import { CityGuidesSkeleton } from '../../features/articles/article/neighbors/CityGuidesSkeleton.js';
+import { findListedPlaces, recommendsVenues } from '../../features/articles/article/contents/listed-places.js';
 import NearbyAttractions from '../../features/articles/article/neighbors/NearbyAttractions.js';
 import { SightPictures } from '../../features/articles/article/neighbors/SightPictures.js';
 import { isInRegion } from '../../lib/format/is-in-region.js';
-import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import { LazyNearbyPlaces } from './PlaceExtras.js';
-
-const CityGuides = lazy(() => import('../../features/articles/article/neighbors/CityGuides.js'));
 
 interface ArticleNeighborsProps {
   article: Article;
@@ -18,28 +13,13 @@ interface ArticleNeighborsProps {
 
 /** Places around the place of an article, except those that the lists of its text name. Its script loads late. */
 export default function ArticleNeighbors({ article, coordinates }: ArticleNeighborsProps) {
-  const { title, location, placeType, country, nearbyAttractions } = article;
+  const { title, location, country, nearbyAttractions } = article;
   const listed = findListedPlaces(article.content);
   const others = nearbyAttractions.filter(({ name }) => !listed.names.has(name));
   const places = others.length > 0 ? others : nearbyAttractions;
   // Only places inside a region have a note, and a region has no single point that something could be near.
   if (nearbyAttractions.some(({ note }) => note !== undefined)) return <NearbyAttractions places={places} />;
-  // Its text already recommends sights, restaurants and hotels.
-  if (placeType === 'City' && listed.hasVenues && coordinates) {
-    const skeleton = <CityGuidesSkeleton city={article} />;
-    return (
-      <>
-        <SightPictures places={nearbyAttractions} />
-        <RenderNearViewport preview={skeleton}>
-          {() => (
-            <Suspense fallback={skeleton}>
-              <CityGuides article={article} />
-            </Suspense>
-          )}
-        </RenderNearViewport>
-      </>
-    );
-  }
+  if (recommendsVenues(article)) return <SightPictures places={nearbyAttractions} />;
   const around = {
     location,
     mainSite: title,

@@ -6,10 +6,10 @@ import { STRINGS } from '../../features/articles/strings.js';
 import { getMapImageUrl, StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { Button } from '../../ui/form/Button.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
-import { isWalkable } from './is-walkable.js';
 
 const ArticleTools = lazy(() => import('./ArticleTools.js'));
 const ArticleNeighbors = lazy(() => import('./ArticleNeighbors.js'));
+const ArticleCityGuides = lazy(() => import('./ArticleCityGuides.js'));
 const ArticleOffers = lazy(() => import('./ArticleOffers.js'));
 
 interface ArticleWithExtrasProps {
@@ -35,15 +35,15 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
         coordinates && (
           <Button variant="secondary" size="small" onClick={() => setShowsRoute(true)}>
             <Navigation aria-hidden="true" />
-            {isWalkable(article) ? STRINGS.walk : STRINGS.directions}
+            {STRINGS.directions}
           </Button>
         )
       }
       actions={<LazyTools article={article} isGuest={isGuest} mapImageUrl={getMapImageUrl(place)} />}
-      offers={
-        !article.isThin && (
+      beside={
+        article.placeType === 'City' && (
           <Suspense>
-            <ArticleOffers article={article} />
+            <ArticleCityGuides article={article} />
           </Suspense>
         )
       }
@@ -51,6 +51,11 @@ export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) 
       <Suspense>
         <ArticleNeighbors article={article} coordinates={coordinates} />
       </Suspense>
+      {!article.isThin && (
+        <Suspense>
+          <ArticleOffers article={article} />
+        </Suspense>
+      )}
     </ArticleView>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { NearbyPlacesProps } from '../../features/nearby/NearbyPlaces.js';
 import type { OfferLinksProps } from '../../features/recommendations/OfferLinks.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { RenderNearViewport } from '../../ui/layout/RenderNearViewport.js';
 import styles from './PlaceExtras.module.css';
 
@@ -47,9 +48,15 @@ export function LazyRecommendations({ location }: { location: string | undefined
 /** Shows links to hotels, tours and tickets on one line. */
 export function LazyOfferLinks(props: OfferLinksProps) {
   return (
-    <RenderNearViewport className={styles.offerLinks}>
+    <RenderNearViewport className={styles.offerLinks} preview={<Skeleton />}>
       {() => (
-        <Suspense fallback={<div className={styles.offerLinks} />}>
+        <Suspense
+          fallback={
+            <div className={styles.offerLinks}>
+              <Skeleton />
+            </div>
+          }
+        >
           <OfferLinks {...props} />
         </Suspense>
       )}

@@ -5,7 +5,6 @@ export const STRINGS = {
   locate: 'Locate me',
   locating: 'Finding your location…',
   denied: 'Location access denied or unavailable',
-  walk: 'Walking directions',
   directions: 'Directions',
   results: 'Map of the results',
   showOnMap: 'Show on map',

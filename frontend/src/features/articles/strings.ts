@@ -32,7 +32,6 @@ export const STRINGS = {
     tip: 'Visit time',
     'best time': 'When to go',
   } as Partial<Record<FactKind, string>>,
-  walk: 'Walking directions',
   directions: 'Directions',
   fullView: 'Full view of this guide',
 } as const;

@@ -181,8 +181,8 @@ test('NearbyPlaces: offers the most popular first if there are more than can be 
   }
 });
 
-test('NearbyPlaces: calls places farther than 15 km those of the region, and names another country', async () => {
-  const far = (change: Partial<NearbyPlace>) => buildNearbyPlace({ distanceMeters: 53_500, ...change });
+test('NearbyPlaces: calls places farther than 10 km those of the region, and names another country', async () => {
+  const far = (change: Partial<NearbyPlace>) => buildNearbyPlace({ distanceMeters: 10_500, ...change });
   mockFetch(() =>
     jsonResponse([far({ name: 'Towers', country: 'Chile' }), far({ name: 'Lake', country: 'Argentina' })]),
   );

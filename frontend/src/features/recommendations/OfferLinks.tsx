@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { recordClick, useRecommendations } from './api.js';
 import styles from './OfferLinks.module.css';
 import { isDescribed, type PageSights, toOfferLinks, toOffers } from './offers.js';
@@ -20,7 +21,12 @@ export interface OfferLinksProps {
 /** Loads the offers of a place and shows them. */
 export default function OfferLinks({ location, sights }: OfferLinksProps) {
   const recommendations = useRecommendations(location);
-  if (!recommendations) return <div className={styles.waiting} aria-busy="true" />;
+  if (!recommendations)
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton />
+      </div>
+    );
   return <OfferLine recommendations={recommendations} sights={sights} />;
 }
 

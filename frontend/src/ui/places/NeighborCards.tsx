@@ -30,18 +30,20 @@ interface NeighborCardsProps {
   neighbors: readonly Neighbor[];
   /** Whether the cards have pictures; otherwise their space stays empty. */
   hasPictures?: boolean;
+  /** Next to a text on wide screens: rows with small pictures, or pairs of cards. */
+  beside?: 'rows' | 'pairs';
   /** Called when a guide is opened. */
   onOpen?: (neighbor: Neighbor) => void;
 }
 
 /** Cards for places near another one, each with a photo from its article, or an illustration. */
-export function NeighborCards({ neighbors, hasPictures = true, onOpen }: NeighborCardsProps) {
+export function NeighborCards({ neighbors, hasPictures = true, beside, onOpen }: NeighborCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   // Waits until the list is near the viewport, so that the header's own image is loaded first.
   const unknown = hasPictures ? neighbors.filter(({ picture }) => picture === undefined) : [];
   const pictures = usePlacePictures(useIsNearViewport(list) ? unknown : []);
   return (
-    <ul ref={list} className={styles.cards}>
+    <ul ref={list} className={styles.cards} data-beside={beside}>
       {neighbors.map((neighbor) => {
         const { name, detail, coordinates, path, picture = pictures?.[unknown.indexOf(neighbor)] } = neighbor;
         return (

@@ -67,7 +67,7 @@ test.describe('map of all guides', () => {
     await page.getByRole('button', { name: 'Show map' }).click();
     await getPin(page, 'Pantheon').click();
     await expect(getList(page).getByRole('heading')).toHaveText(['Pantheon']);
-    await getList(page).getByRole('button', { name: 'Walking directions' }).click();
+    await getList(page).getByRole('button', { name: 'Directions' }).click();
     await expect(page.getByText('an estimate at 5 km/h, not a route')).toBeVisible();
     expect(await findThemedAxeViolations(page)).toEqual([]);
     await getList(page).getByRole('button', { name: 'Close' }).click();

@@ -104,7 +104,7 @@ test.describe('server-rendered pages', () => {
     const generated = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar+City&lat=47.92&lng=106.91`);
     expect(generated.status).toBe(200);
     const page = await (await fetch(url + guidePath)).text();
-    expect(page).toContain('We know little about Ulaanbaatar');
+    expect(page).toContain('More around Ulaanbaatar');
     expect(page).not.toContain('Generating travel insights');
   });
 

@@ -234,7 +234,7 @@ test.describe('what every page keeps', () => {
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('Eiffel Tower');
     // The offers are loaded once they are near the viewport, and open on request.
-    await page.getByRole('heading', { name: 'Practical' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Travel Recommendations' }).click();
     const recommendations = page.getByRole('region', { name: 'Travel Recommendations' });
     const offers = recommendations.getByRole('heading', { level: 4 });

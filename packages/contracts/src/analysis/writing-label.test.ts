@@ -16,15 +16,15 @@ describe('getWritingLabel', () => {
   it('states who wrote a text, from which sources, and how its sentences were graded', () => {
     const grades = { sourced: 23, general: 2, editor: 0, omitted: 14 };
     expect(getWritingLabel(MODEL, { sources: toSources('Placelore guidebook', 'Wikipedia: Rome'), grades })?.text).toBe(
-      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome. 23 of 25 sentences have a ' +
-        'source, 2 are generally said. 14 unsupported sentences were left out. It may contain mistakes.',
+      'Written by artificial intelligence from the Placelore guidebook and Wikipedia: Rome. All but 2 of its 25 sentences ' +
+        'have a source. 14 unsupported sentences were left out. It may contain mistakes.',
     );
     expect(
       getWritingLabel(EMBEDDED, { sources: toSources('A'), grades: { sourced: 1, general: 0, editor: 0, omitted: 1 } })
         ?.text,
     ).toBe('Composed automatically from A. Its sentence has a source. 1 unsupported sentence was left out.');
     expect(getWritingLabel(null, { sources: [], grades: { ...grades, editor: 3 } })?.text).toBe(
-      'Written by an editor. 23 of 28 sentences have a source, 2 are generally said, 3 are by an editor. 14 unsupported sentences were left out.',
+      'Written by an editor. All but 5 of its 28 sentences have a source. 14 unsupported sentences were left out.',
     );
   });
 
@@ -43,7 +43,10 @@ describe('getWritingLabel', () => {
       'Every sentence of this guide is from the Placelore guidebook, edition of November 2026.',
     );
     expect(getText('Wikipedia: Rome')).toBe('Every sentence of this guide is from Wikipedia: Rome.');
-    expect(getText('Placelore guidebook', 1)).toMatch(/^Written by an editor from the Placelore guidebook\. 23 of 24/);
+    expect(getText('Wikipedia: Rome', 1)).toBe('Every sentence of this guide but one is from Wikipedia: Rome.');
+    expect(getText('Wikipedia: Rome', 23)).toBe(
+      'Written by an editor from Wikipedia: Rome. 23 of its 46 sentences have a source.',
+    );
   });
 
   it('names two sources and counts the others', () => {

@@ -36,8 +36,8 @@ export function getWritingLabel(writing: PublicProvenance | null, basis: Writing
   const isModel = writing !== null && isWrittenByModel(writing);
   const [only, ...others] = basis.sources;
   // One sentence says it all.
-  if (writing === null && only && others.length === 0 && isFullySourced(basis.grades))
-    return { text: formatOnlySource(only), digitalSourceType: null };
+  if (writing === null && only && others.length === 0 && isMostlySourced(basis.grades))
+    return { text: formatOnlySource(only, countUnsourced(basis.grades)), digitalSourceType: null };
   const sentences = [
     `${formatAuthor(writing)}${formatSources(basis.sources)}.`,
     ...(basis.grades === null ? [] : formatGrades(basis.grades)),
@@ -56,14 +56,19 @@ function formatAuthor(writing: PublicProvenance | null): string {
   return isWrittenByModel(writing) ? 'Written by artificial intelligence' : 'Composed automatically';
 }
 
-const isFullySourced = (grades: GradeCounts | null): boolean =>
-  grades !== null && grades.sourced > 0 && grades.general + grades.editor + grades.omitted === 0;
+const countUnsourced = ({ general, editor }: GradeCounts): number => general + editor;
 
-/** `Every sentence of this guide is from the Placelore guidebook, edition of November 2026.` */
-function formatOnlySource(source: WritingSource): string {
+const isMostlySourced = (grades: GradeCounts | null): grades is GradeCounts =>
+  grades !== null && grades.sourced > countUnsourced(grades) && grades.omitted === 0;
+
+/** `Every sentence of this guide but one is from the Placelore guidebook, edition of November 2026.` */
+function formatOnlySource(source: WritingSource, unsourced: number): string {
   const parts = [formatName(source), getEdition(source)].filter(Boolean);
-  return `Every sentence of this guide is from ${parts.join(', ')}.`;
+  const exception = unsourced === 0 ? '' : ` but ${formatFew(unsourced)}`;
+  return `Every sentence of this guide${exception} is from ${parts.join(', ')}.`;
 }
+
+const formatFew = (count: number): string => (count === 1 ? 'one' : String(count));
 
 const formatName = ({ name }: Pick<WritingSource, 'name'>): string =>
   name.startsWith(`${BRAND} `) ? `the ${name}` : name;
@@ -78,23 +83,23 @@ function formatSources(sources: readonly WritingSource[]): string {
 }
 
 /**
- * Returns how the shown sentences are graded, and how many were left out: `23 of 25 sentences have a source, 2 are generally
- * said.` Empty when there is nothing to count.
+ * Returns how many of the shown sentences have a source, and how many were left out: `All but 2 of its 25 sentences have
+ * a source.` Empty when there is nothing to count.
  */
-function formatGrades({ sourced, general, editor, omitted }: GradeCounts): string[] {
-  const total = sourced + general + editor;
-  const parts = [formatSourced(sourced, total)];
-  if (general > 0) parts.push(`${general} ${general === 1 ? 'is' : 'are'} generally said`);
-  if (editor > 0) parts.push(`${editor} ${editor === 1 ? 'is' : 'are'} by an editor`);
-  const sentences = total > 0 ? [`${parts.join(', ')}.`] : [];
+function formatGrades(grades: GradeCounts): string[] {
+  const { sourced, omitted } = grades;
+  const total = sourced + countUnsourced(grades);
+  const sentences = total > 0 ? [`${formatSourced(sourced, total)}.`] : [];
   if (omitted === 1) sentences.push('1 unsupported sentence was left out.');
   if (omitted > 1) sentences.push(`${omitted} unsupported sentences were left out.`);
   return sentences;
 }
 
 function formatSourced(sourced: number, total: number): string {
-  if (sourced < total) return `${sourced} of ${total} sentences ${sourced === 1 ? 'has' : 'have'} a source`;
-  return total === 1 ? 'Its sentence has a source' : `All ${total} sentences have a source`;
+  if (sourced === total) return total === 1 ? 'Its sentence has a source' : `All ${total} sentences have a source`;
+  if (sourced === 0) return 'Its sentences have no source';
+  if (sourced * 2 > total) return `All but ${formatFew(total - sourced)} of its ${total} sentences have a source`;
+  return `${sourced} of its ${total} sentences ${sourced === 1 ? 'has' : 'have'} a source`;
 }
 
 /**

@@ -54,8 +54,8 @@ describe('compassDirection', () => {
   it.each([
     ['Louvre Museum', { latitude: 48.8611, longitude: 2.3358 }, 'east'],
     ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
-    ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
-    ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
+    ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'southeast'],
+    ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'northeast'],
   ])('returns the direction from the Eiffel Tower to %s', (_name, to, direction) => {
     expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
   });

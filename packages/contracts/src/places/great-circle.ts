@@ -27,13 +27,13 @@ export function bearing(from: Position, to: Position): number {
 
 const COMPASS_POINTS = [
   'north',
-  'north-east',
+  'northeast',
   'east',
-  'south-east',
+  'southeast',
   'south',
-  'south-west',
+  'southwest',
   'west',
-  'north-west',
+  'northwest',
 ] as const;
 
 /** Returns the direction of the shortest path as one of the eight compass points. */

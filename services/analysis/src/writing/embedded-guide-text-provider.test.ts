@@ -116,7 +116,7 @@ it('embedded guide: is short when little is known about a place, and says so', a
   const known = createSampleKnowledge(
     ['population', 'Delft is a city of about 95,000 people.'],
     ['location', 'The center of Delft is at 52.01° N, 4.36° E.'],
-    ['nearby', 'Rotterdam is about 13 km south-east of Delft.'],
+    ['nearby', 'Rotterdam is about 13 km southeast of Delft.'],
   );
   const brief = { place: delft, background: addNeighborFacts(known, delft, neighbors), neighbors, discovery: null };
   const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));

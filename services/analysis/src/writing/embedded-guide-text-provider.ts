@@ -83,7 +83,8 @@ const composeFrame = ({ place }: GuideBrief): Pick<CitedGuideTexts, 'title' | 'c
 function composeOpening({ place }: GuideBrief, { summary, facts, location }: FactTexts) {
   if (summary.length > 0) return { description: citeFacts(summary), facts };
   if (place.kind === 'landmark') return { description: citeFacts(location), facts };
-  const count = place.kind === 'country' ? 2 : 1;
+  // What a country's capital is, or what kind of region a town is in.
+  const count = place.kind === 'country' || facts[1]?.kind === 'detail' ? 2 : 1;
   const opening = facts.slice(0, count);
   return { description: citeFacts(opening.length > 0 ? opening : location), facts: facts.slice(count) };
 }

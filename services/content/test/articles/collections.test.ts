@@ -71,10 +71,12 @@ describe('GET /api/collections/:type/:slug', () => {
     const italy = await find('countries/it');
     expect(italy).toMatchObject({
       title: 'Italy',
-      overview: 'Italy is a country in Europe. The capital is Rome.',
+      overview: expect.stringMatching(/^United only in 1861, Italy is a country of regions/),
       total: 5,
       places: [{ value: 'Florence', label: 'Florence' }],
     });
+    expect(italy.cities?.map(({ title }) => title)).toEqual(['Florence']);
+    expect(italy.regions).toContainEqual({ value: 'tuscany', label: 'Tuscany' });
     expect(italy.groups.map(({ label }) => label)).toEqual([
       'Landmarks',
       'Museums',

@@ -26,7 +26,7 @@ export interface MapRequest {
 const DEGREE_STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002];
 /** Minimum distance between two lines in pixels. */
 const MIN_LINE_GAP = 110;
-const GRATICULE_LABEL_SIZE = 9.5;
+const GRATICULE_LABEL_SIZE = 11;
 
 /** Draws meridians and parallels, with their degrees at the top and left edges. */
 export function drawGraticule(viewport: MapViewport, labels: MapLabels): string {
@@ -97,15 +97,18 @@ export interface MapContent {
   hasRings?: boolean;
   markers: readonly Position[];
   attribution: string;
+  /** Pixels of the image per unit of the viewport. */
+  scale?: number;
 }
 
 /** In pixels: height of letters, and distance to the edges. */
-const SMALL_LABEL_SIZE = 10;
+const SMALL_LABEL_SIZE = 11;
 const EDGE_MARGIN = 10;
 
 /** Draws a map as SVG without fonts. */
 export function drawMap(viewport: MapViewport, content: MapContent, outliner: TextOutliner): string {
   const { width, height } = viewport;
+  const { scale = 1 } = content;
   const labels = new MapLabels(outliner, width, height);
   const legend =
     drawAttribution(viewport, content.attribution, labels) + drawScale(viewport, labels) + drawNorth(viewport, labels);
@@ -116,7 +119,7 @@ export function drawMap(viewport: MapViewport, content: MapContent, outliner: Te
   const names = drawNames(viewport, content.names, labels);
   const ground = content.shapes || !content.onLand ? COLORS.water : COLORS.land;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     content.shapes ? drawShapes(content.shapes) : '',
     content.cityRivers,

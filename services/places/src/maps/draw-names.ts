@@ -23,7 +23,7 @@ const NAME_STYLES: Record<MapLabelKind, NameStyle> = {
   capital: { size: 14, color: COLORS.ink, dot: 3.2 },
   city: { size: 13, color: COLORS.ink, dot: 2.8 },
   town: { size: 12, color: COLORS.ink, dot: 2.4 },
-  quarter: { size: 10.5, color: COLORS.inkSoft },
+  quarter: { size: 11, color: COLORS.inkSoft },
   sight: { size: 11.5, color: COLORS.sightInk, dot: 3.6 },
 };
 

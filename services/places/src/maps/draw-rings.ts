@@ -7,7 +7,7 @@ import type { MapViewport } from './map-viewport.js';
 /** Radii in meters, in steps that are easy to compare. */
 const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];
 const MIN_RADIUS_PX = 50;
-const LABEL_SIZE = 10;
+const LABEL_SIZE = 11;
 
 /** Draws distance rings around a position, as far as the image reaches, each labeled with its radius. */
 export function drawRings(viewport: MapViewport, center: Position, labels: MapLabels): string {

@@ -28,12 +28,20 @@ export function renderMap(request: MapRequest, attribution: string, atlas: Atlas
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }
 
+/** Image width in pixels from which it is shown smaller than it is, on phones at 60 percent. */
+const MIN_REDUCED_WIDTH = 400;
+/** Factor by which everything in such an image is larger, so that the smallest letters have 11 pixels on phones. */
+const ENLARGEMENT = 1.75;
+
 /** Draws the names, shapes and background around the center of a request as SVG. */
 export function drawRequestedMap(request: MapRequest, attribution: string, atlas: Atlas): string {
   const { center, zoom, width, height, markers } = request;
-  const viewport = new MapViewport(center, zoom, width, height);
-  const isStreetLevel = viewport.zoom >= STREET_ZOOM;
-  const names = findNamesInView(viewport, atlas, request.isForOrientation ? ORIENTATION_LEAD : 0);
+  const scale = width < MIN_REDUCED_WIDTH ? 1 : ENLARGEMENT;
+  // The same area in fewer units.
+  const viewport = new MapViewport(center, zoom - Math.log2(scale), width / scale, height / scale);
+  const isStreetLevel = zoom >= STREET_ZOOM;
+  const lead = (request.isForOrientation ? ORIENTATION_LEAD : 0) + Math.ceil(Math.log2(scale));
+  const names = findNamesInView(viewport, atlas, lead);
   const isAshore = names.some(
     ({ kind, lat, lng }) =>
       ASHORE_KINDS.has(kind) && getDistanceMeters({ latitude: lat, longitude: lng }, center) <= ASHORE_METERS,
@@ -51,6 +59,7 @@ export function drawRequestedMap(request: MapRequest, attribution: string, atlas
       hasRings: request.isForOrientation ?? false,
       markers,
       attribution,
+      scale,
     },
     TextOutliner.load(),
   );

@@ -115,28 +115,24 @@ test.each([
   expect(container.querySelector('[data-hook]')?.textContent).toBe(hook);
 });
 
-test('ArticleView: shows facts, actions, map and contents after the first paragraph of the story', () => {
+test('ArticleView: shows facts, actions, map and contents after the whole story', () => {
   const content =
     '<p>A port.</p><p>Its story.</p><p>Its end.</p><h2>What to notice</h2><p>See.</p><h2>Practical</h2><p>Go.</p>';
   const parts = [
     'Its story.',
+    'Its end.',
     'At a glance',
     'Share',
     'Location Map',
     'In this guide',
-    'Its end.',
     'See.',
     'Go.',
-    'Offers',
-    'Later.',
+    'Extras',
   ];
   const { container } = renderWithProviders(
-    <ArticleView
-      article={{ ...SAMPLE_ARTICLE, content: `${content}<h2>Nearby</h2><p>Later.</p>` }}
-      map={null}
-      offers={<p>Offers</p>}
-      isGuest={false}
-    />,
+    <ArticleView article={{ ...SAMPLE_ARTICLE, content }} map={null} isGuest={false}>
+      <p>Extras</p>
+    </ArticleView>,
   );
   const text = container.textContent;
   expect(parts.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(parts);
@@ -161,7 +157,7 @@ test('ArticleView: states who wrote the text, from what, and how its sentences w
   const { unmount } = view({ writing });
   expect(screen.getByText(/^Written by artificial intelligence/).textContent).toBe(
     'Written by artificial intelligence from the Placelore guidebook and Wikipedia: The Lighthouse of Nowhere. ' +
-      '3 of 4 sentences have a source, 1 is generally said. 1 unsupported sentence was left out. It may contain mistakes.',
+      'All but one of its 4 sentences have a source. 1 unsupported sentence was left out. It may contain mistakes.',
   );
   unmount();
   view({ writing: null, verification: null });

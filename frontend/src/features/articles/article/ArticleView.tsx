@@ -3,18 +3,15 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
-import { Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, ViewTransition } from 'react';
 import { getResponsiveImage, isDisplayableImage } from '../../../lib/images.js';
 import { CitationScope } from '../../../ui/citations/CitationScope.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { Badge } from '../../../ui/feedback/Badge.js';
-import { Button } from '../../../ui/form/Button.js';
 import { RenderNearViewport } from '../../../ui/layout/RenderNearViewport.js';
 import { PhotoCredit } from '../../../ui/media/PhotoCredit.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
-import { sharePage } from '../../../ui/share.js';
 import { getTitleAttributes } from '../../../ui/styles/title-attributes.js';
 import { ArticleActionsSlot } from '../actions/ArticleActionsSlot.js';
 import { STRINGS } from '../strings.js';
@@ -25,9 +22,10 @@ import { KeyFacts } from './aside/KeyFacts.js';
 import { getKeyFactRows } from './aside/key-facts.js';
 import { LocationSection } from './aside/LocationSection.js';
 import { ArticleContents } from './contents/ArticleContents.js';
-import { addSectionIds, splitArticle, splitOpening } from './contents/article-sections.js';
+import { addSectionIds, splitOpening } from './contents/article-sections.js';
 import { withoutKeyFacts } from './contents/without-key-facts.js';
 import { getCoverTransition } from './cover-transition.js';
+import { ShareButton } from './ShareButton.js';
 import { WRITING_NOTE_ID } from './writing-note-id.js';
 
 const MoreOfCategory = lazy(() => import('./aside/MoreOfCategory.js'));
@@ -52,16 +50,16 @@ interface ArticleViewProps {
   directions?: ReactNode;
   /** Further buttons, which may load late because they come last. */
   actions?: ReactNode;
-  /** Links to offers, after the section about planning a visit. */
-  offers?: ReactNode;
-  /** Extras below the article: places nearby. */
+  /** Guides to more of the place, after the text; next to it on wide screens. */
+  beside?: ReactNode;
+  /** Extras below the article: places nearby, and links to offers. */
   children?: ReactNode;
   /** Whether to show the invitation to sign up. */
   isGuest: boolean;
 }
 
 /** Complete article with its extras. */
-export function ArticleView({ article, map, mapsLink, offers, children, isGuest, ...buttons }: ArticleViewProps) {
+export function ArticleView({ article, map, mapsLink, beside, children, isGuest, ...buttons }: ArticleViewProps) {
   const { title, category, placeType } = article;
   const reportedText = useMemo(() => ({ type: 'article' as const, id: String(article.id) }), [article.id]);
   const { html, sections } = useMemo(() => {
@@ -69,8 +67,7 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
     const marked = renderArticleHtml(article.content, article);
     return addSectionIds(withoutKeyFacts(marked, new Set(keyFacts.map(({ kind }) => kind))));
   }, [article]);
-  const parts = useMemo(() => splitArticle(html), [html]);
-  const [start, story] = splitOpening(parts.opening);
+  const [opening, rest] = splitOpening(html);
   return (
     <CitationScope citations={article} reportedText={reportedText}>
       <article className={styles.article}>
@@ -90,7 +87,7 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
         <div className={styles.columns}>
           <Hero article={article} />
           <div className={styles.text}>
-            <ArticleBody html={start} />
+            <ArticleBody html={opening} />
           </div>
           <aside className={styles.aside}>
             <div className={styles.summary}>
@@ -104,24 +101,18 @@ export function ArticleView({ article, map, mapsLink, offers, children, isGuest,
             <div className={styles.companion}>
               <LocationSection article={article} map={map} mapsLink={mapsLink} />
               <ArticleContents sections={sections} />
-              <RenderNearViewport className={styles.more}>
-                {() => (
-                  <Suspense>
-                    <MoreOfCategory article={article} />
-                  </Suspense>
-                )}
-              </RenderNearViewport>
             </div>
+            {beside && <div className={styles.beside}>{beside}</div>}
+            <RenderNearViewport className={article.nearbyAttractions.length > 0 ? styles.more : styles.moreAlone}>
+              {() => (
+                <Suspense>
+                  <MoreOfCategory article={article} />
+                </Suspense>
+              )}
+            </RenderNearViewport>
           </aside>
-          {story && (
-            <div className={styles.story}>
-              <ArticleBody html={story} />
-            </div>
-          )}
           <div className={styles.text}>
-            <ArticleBody html={parts.sections} />
-            {offers}
-            <ArticleBody html={parts.rest} />
+            <ArticleBody html={rest} />
             <Suspense>
               <WritingNote article={article} />
             </Suspense>
@@ -170,15 +161,5 @@ function Hero({ article }: { article: Article }) {
         </figcaption>
       )}
     </figure>
-  );
-}
-
-export function ShareButton({ article }: { article: Pick<Article, 'title' | 'metaDescription'> }) {
-  const { title, metaDescription } = article;
-  return (
-    <Button variant="secondary" size="small" onClick={() => void sharePage({ title, description: metaDescription })}>
-      <Share2 aria-hidden="true" />
-      {STRINGS.share}
-    </Button>
   );
 }

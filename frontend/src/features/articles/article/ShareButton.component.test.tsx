@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
-import { ShareButton } from './ArticleView.js';
+import { ShareButton } from './ShareButton.js';
 
 const ARTICLE = { title: 'Colosseum', metaDescription: 'The amphitheatre of ancient Rome.' };
 const clickButton = (user: { click: (element: Element) => Promise<void> }) =>

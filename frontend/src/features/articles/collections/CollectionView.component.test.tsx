@@ -61,6 +61,24 @@ test('CollectionView: shows what it is, where it belongs, and its guides', async
   expect(requests.map(({ url }) => url)).toEqual(['/api/collections/countries/it?page=1']);
 });
 
+test('CollectionView: shows the cities and regions of a country before its guides, unless they are filtered', async () => {
+  const [city] = buildCollection({}).articles;
+  const cities = [
+    { ...city!, id: 8, title: 'Rome', slug: 'rome' },
+    { ...city!, id: 9, title: 'Siena', slug: 'siena' },
+  ];
+  const italy = { cities, regions: [{ value: 'tuscany', label: 'Tuscany' }] };
+  const { unmount } = show(italy);
+  const list = within(await screen.findByRole('region', { name: 'Cities' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Rome', 'Siena']);
+  const regions = within(screen.getByRole('region', { name: 'Regions' }));
+  expect(regions.getByRole('link', { name: 'Tuscany' }).getAttribute('href')).toBe('/regions/tuscany');
+  unmount();
+  show(italy, `${ITALY}?group=museums`);
+  await screen.findByText('2 guides');
+  expect(screen.queryByRole('region', { name: 'Cities' })).toBeNull();
+});
+
 test('CollectionView: stores filters in the URL and returns to the first page', async () => {
   const { user, requests, getCurrentUrl } = show({}, `${ITALY}?page=2&order=name`);
   await user.selectOptions(await screen.findByLabelText('Category'), 'Museums');

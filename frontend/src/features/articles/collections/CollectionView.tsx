@@ -10,6 +10,7 @@ import { Link } from '../../../ui/navigation/Link.js';
 import styles from './Collection.module.css';
 import { CollectionList, EmptyPage, ListError } from './CollectionList.js';
 import { CollectionToolbar } from './CollectionToolbar.js';
+import { CountryParts } from './CountryParts.js';
 import { useCollection, useMappedCollection } from './collection-api.js';
 import { type CollectionRequest, isFiltered } from './collection-request.js';
 import { requestPosition, useKnownPosition } from './device-position-memory.js';
@@ -31,6 +32,7 @@ export default function CollectionView({ request, historyKey, renderMap }: Colle
   return (
     <div className={styles.collection}>
       <Header collection={data} />
+      {data && request.page === 1 && request.view === 'list' && !isFiltered(request) && <CountryParts country={data} />}
       {data === undefined ? (
         <Skeleton className={styles.toolbarSkeleton} />
       ) : data.total > 0 || isFiltered(request) ? (

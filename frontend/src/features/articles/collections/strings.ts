@@ -5,6 +5,8 @@ import type { Formatters } from '../../../lib/format/formatters.js';
 export const STRINGS = {
   path: 'Breadcrumb',
   explore: 'Explore',
+  cities: 'Cities',
+  regions: 'Regions',
   view: 'View',
   views: { list: 'List', map: 'Map' },
   order: 'Order',

@@ -13,7 +13,7 @@ import type { GuideViewModel } from './guide-view-model.js';
 
 interface GuideSectionsProps {
   guide: GuideViewModel;
-  /** Sights of a little-known town, which say more than the text; the notice that little is known then comes last. */
+  /** Sights of a little-known town, which say more than the text. */
   sights: ReactNode;
 }
 
@@ -36,7 +36,6 @@ export function GuideSections({ guide, sights }: GuideSectionsProps) {
           ))}
         </GuideSection>
       )}
-      {guide.isThin && !sights && <ThinNotice guide={guide} />}
       {guide.furtherHtml && <FurtherSections html={guide.furtherHtml} />}
       {guide.travelTips.length > 0 && (
         <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
@@ -56,24 +55,34 @@ export function GuideSections({ guide, sights }: GuideSectionsProps) {
           </p>
         </GuideSection>
       )}
-      {guide.isThin && sights && <ThinNotice guide={guide} />}
+      {guide.isThin && <ThinNotice guide={guide} />}
       <GuideProvenance guide={guide} />
     </div>
   );
 }
 
-/** States that little is known, and where to read on. */
-function ThinNotice({ guide: { title, location } }: { guide: GuideViewModel }) {
+/** Degree of detail of the map of the area around a place. */
+const AREA_ZOOM = 10;
+
+/** Where to read on after the few facts about a place. */
+function ThinNotice({ guide: { title, location, coordinates } }: { guide: GuideViewModel }) {
   const country = location.split(', ').at(-1);
   return (
     <section className={styles.thin}>
       <h2>{STRINGS.page.thinHeading(title)}</h2>
       <p>{STRINGS.page.thinText}</p>
-      {country && (
-        <Button asChild variant="secondary" size="small">
-          <Link to={`/articles?q=${encodeURIComponent(country)}`}>{STRINGS.page.thinCountry(country)}</Link>
-        </Button>
-      )}
+      <p className={styles.ways}>
+        {coordinates && (
+          <Button asChild variant="secondary" size="small">
+            <Link to={`/map?at=${coordinates.lat},${coordinates.lng},${AREA_ZOOM}`}>{STRINGS.page.thinMap}</Link>
+          </Button>
+        )}
+        {country && (
+          <Button asChild variant="secondary" size="small">
+            <Link to={`/articles?q=${encodeURIComponent(country)}`}>{STRINGS.page.thinCountry(country)}</Link>
+          </Button>
+        )}
+      </p>
     </section>
   );
 }

@@ -170,18 +170,22 @@ test('GuideView: adds citation markers to the sentences of all sections, and cou
   expect(screen.getAllByRole('doc-noteref').map(({ textContent }) => textContent)).toEqual(['1', '~', '1']);
   expect(
     screen.getByText(
-      'Composed automatically from Wikipedia: Eiffel Tower. 2 of 3 sentences have a source, 1 is generally said. 4 unsupported sentences were left out.',
+      'Composed automatically from Wikipedia: Eiffel Tower. All but one of its 3 sentences have a source. 4 unsupported sentences were left out.',
     ),
   ).not.toBeNull();
 });
 
-test('GuideView: says that little is known in a notice of its own, with a way on', () => {
+test('GuideView: leads on from the few facts about a place, without an apology', () => {
   const culturalSignificance = 'We know little about Delft yet.';
-  reading({ guide: { isThin: true, title: 'Delft', location: 'Delft, Netherlands', culturalSignificance } });
-  expect(screen.getByRole('heading', { name: 'We know little about Delft' })).not.toBeNull();
+  const coordinates = { lat: 52, lng: 4.4 };
+  reading({
+    guide: { isThin: true, title: 'Delft', location: 'Delft, Netherlands', coordinates, culturalSignificance },
+  });
+  expect(screen.getByRole('heading', { name: 'More around Delft' })).not.toBeNull();
   expect(screen.queryByText(culturalSignificance)).toBeNull();
-  const link = screen.getByRole('link', { name: 'Guides: Netherlands' });
-  expect(link.getAttribute('href')).toBe('/articles?q=Netherlands');
+  const getTarget = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(getTarget('Guides: Netherlands')).toBe('/articles?q=Netherlands');
+  expect(getTarget('Map of the area')).toBe('/map?at=52,4.4,10');
 });
 
 test('GuideView: begins with the sights of a little-known town, and does not count its few sentences', () => {
@@ -189,7 +193,7 @@ test('GuideView: begins with the sights of a little-known town, and does not cou
   const guide = { isThin: true, title: 'Delft', location: 'Delft, Netherlands', description: 'A town.' };
   const isSightFirst = () => {
     const sights = screen.getByRole('region', { name: /^(Things to Do Nearby|In the region)$/ });
-    const notice = screen.getByText('We know little about Delft');
+    const notice = screen.getByText('More around Delft');
     return Boolean(sights.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING);
   };
   const { unmount } = reading({ guide: { ...guide, nearbyAttractions: [sight('410 m'), sight('24.0 km')] } });
@@ -237,7 +241,6 @@ test('GuideView: links nearby places to their guides and requests them at once',
   const { user, getCurrentUrl } = reading({
     guide: { nearbyAttractions: [{ name: 'Weir', distance: '300 m', coordinates: { lat: 1, lng: 2 } }] },
   });
-  expect(screen.getByText('Click to explore')).not.toBeNull();
   expect(screen.getByText('300 m')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Weir' }));
   expect(getCurrentUrl()).toBe('/dynamic/Weir%401,2');
@@ -254,7 +257,6 @@ test('GuideView: shows general advice, nearby ideas and a retry if writing fails
   expect(items(heading('Travel Tips')?.parentElement ?? null)).toHaveLength(4);
   expect(heading('Things to Do Nearby')).not.toBeNull();
   expect(screen.getByText('A local market').closest('a')).toBeNull();
-  expect(screen.queryByText('Click to explore')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -347,22 +349,23 @@ test('ThingsToDoNearby: shows where places inside a region are', () => {
   ).not.toBeNull();
 });
 
-test('ThingsToDoNearby: calls nothing nearby that is farther than 15 km, and names another country', () => {
+test('ThingsToDoNearby: calls nothing nearby that is farther than 10 km, and names another country', () => {
   mockFetch(() => jsonResponse([]));
-  const castle = { name: 'Castle', distance: '68.3 km', country: 'Slovakia', coordinates: FLORENCE };
+  const castle = { name: 'Castle', distance: '10.5 km', country: 'Slovakia', coordinates: FLORENCE };
   renderWithProviders(<ThingsToDoNearby attractions={[castle]} />);
-  expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('68.3 km · Slovakia')).not.toBeNull();
+  expect(within(screen.getByRole('region', { name: 'In the region' })).getByText('10.5 km · Slovakia')).not.toBeNull();
 });
 
-test('ThingsToDoNearby: shows only the three nearest places if all are far away', () => {
+test('ThingsToDoNearby: shows nothing that is more than 60 km away', () => {
   mockFetch(() => jsonResponse([]));
-  const place = (name: string, distance: string) => ({ name, distance, coordinates: FLORENCE });
-  const far = [place('D', '116 km'), place('A', '90 km'), place('C', '91 km'), place('B', '90 km')];
-  const { unmount } = renderWithProviders(<ThingsToDoNearby attractions={far} />);
-  const list = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.[0]);
-  expect(list()).toEqual(['A', 'C', 'B']);
+  const places = ['116 km', '59 km', '60.1 km'].map((distance) => ({
+    name: distance,
+    distance,
+    coordinates: FLORENCE,
+  }));
+  const { unmount, container } = renderWithProviders(<ThingsToDoNearby attractions={places} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['59 km']);
   unmount();
-  const near = ['E', 'F', 'G'].map((name) => place(name, '12.1 km'));
-  renderWithProviders(<ThingsToDoNearby attractions={[...far, ...near, place('H', '59 km')]} />);
-  expect(list()).toEqual(['E', 'F', 'G', 'H']);
+  renderWithProviders(<ThingsToDoNearby attractions={places.slice(2)} />);
+  expect(container.textContent).toBe('');
 });

@@ -69,7 +69,7 @@ test('MapPage: shows the route from the visitor to the selected guide', async ()
   const { user } = renderPage();
   await user.click(await findButton('Pin of Colosseum'));
   expect(readMap()).toEqual({ selectedId: 1, user: null, destination: null });
-  await user.click(await findButton('Walking directions'));
+  await user.click(await findButton('Directions'));
   const { latitude: lat, longitude: lng } = HERE;
   expect(readMap()).toEqual({ selectedId: 1, user: { lat, lng }, destination: { lat: 41.8902, lng: 12.4922 } });
   await user.click(await findButton('Locate me'));

@@ -1,7 +1,6 @@
 import type { LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { LocateFixed, Route, Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { isWalkable } from '../../../app/article/is-walkable.js';
 import { PublicShell } from '../../../app/layout/PublicShell.js';
 import { STRINGS } from '../../../app/places/map-strings.js';
 import { toGuidePins } from '../../../app/places/to-guide-pins.js';
@@ -137,7 +136,7 @@ function GuideActions({ guide, onWalk }: { guide: LocatedCard; onWalk: () => voi
     <>
       <Button variant="secondary" size="small" onClick={onWalk}>
         <Route aria-hidden="true" />
-        {isWalkable(guide) ? STRINGS.walk : STRINGS.directions}
+        {STRINGS.directions}
       </Button>
       <OpenInMaps name={title} coordinates={{ lat: latitude, lng: longitude }} />
     </>

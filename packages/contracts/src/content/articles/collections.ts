@@ -36,6 +36,9 @@ export const collection = z.object({
   /** Filters that divide the collection: groups of places, and countries or towns. */
   groups: z.array(filterChoice),
   places: z.array(filterChoice),
+  /** The best-known cities of a country, and its regions with guides: slugs and names. Absent from other collections. */
+  cities: z.array(locatedCard).optional(),
+  regions: z.array(filterChoice).optional(),
   /** Whether any article of the collection has a photo, so that a filter for these makes sense. */
   hasPhotos: z.boolean(),
 });

@@ -43,6 +43,11 @@ describe('chooseSignposts', () => {
     expect(chooseSignposts(HALLSTATT, [near], 2_000).map(({ name }) => name)).toEqual(['Gosau']);
   });
 
+  it('returns nothing that is more than 60 km away', () => {
+    const vienna = town('Vienna', 48.208, 16.373, 12);
+    expect(chooseSignposts(HALLSTATT, [vienna], 2_000)).toEqual([]);
+  });
+
   it('returns at most six', () => {
     const around = Array.from({ length: 40 }, (_, index) =>
       town(`Town ${index}`, 47.5622 + Math.cos(index) / 3, 13.6493 + Math.sin(index) / 3),

@@ -17,6 +17,8 @@ const SECTORS = 6;
 const POINTED_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town', 'sight']);
 /** Farther away than this many meters, a town is better known than any single sight in it. */
 const MAX_SIGHT_METERS = 15_000;
+/** Nothing farther away than this many meters is pointed to, because it tells nobody where a place is. */
+const MAX_METERS = 60_000;
 /** Additional prominence with which a place ranks like one at half its distance. */
 const PROMINENCE_PER_DOUBLE_DISTANCE = 1.4;
 
@@ -30,7 +32,8 @@ export function chooseSignposts(center: Position, names: readonly MapLabel[], mi
     if (!POINTED_KINDS.has(kind)) continue;
     const position = { latitude: lat, longitude: lng };
     const distanceMeters = getDistanceMeters(center, position);
-    if (distanceMeters <= minMeters || (kind === 'sight' && distanceMeters > MAX_SIGHT_METERS)) continue;
+    const maxMeters = kind === 'sight' ? MAX_SIGHT_METERS : MAX_METERS;
+    if (distanceMeters <= minMeters || distanceMeters > maxMeters) continue;
     const bearingDegrees = ((bearing(center, position) * 180) / Math.PI + 360) % 360;
     const sector = Math.floor((bearingDegrees / 360) * SECTORS) % SECTORS;
     const score = prominence - Math.log2(distanceMeters / minMeters) * PROMINENCE_PER_DOUBLE_DISTANCE;

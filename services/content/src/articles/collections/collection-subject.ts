@@ -1,10 +1,12 @@
 import type { CollectionType } from '@placelore/contracts/content/articles/collection-url.js';
+import type { FilterChoice } from '@placelore/contracts/content/articles/collections.js';
 import { findPlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
 import { COUNTRY_CODES, getCountryName } from '@placelore/guidebook/countries/countries.js';
-import { describeCapital, describeCountry } from '@placelore/guidebook/countries/country-statements.js';
+import { introduceCountry } from '@placelore/guidebook/countries/introductions.js';
 import { findOutline } from '@placelore/guidebook/outlines/outlines.js';
 import { getInsideIds } from '../search/target/inside-records.js';
 import { type Extent, getDestinationExtent, toPolygon } from '../search/target/search-extents.js';
@@ -32,6 +34,25 @@ export interface CollectionSubject {
   members: CollectionMembers;
 }
 
+/** Maximum number of regions that a country's page names, and degrees from which an island is one. */
+const MAX_REGIONS = 16;
+const MIN_ISLAND_DEGREES = 0.7;
+
+const isRegion = ({ kind, extent: [west, south, east, north] }: DestinationRecord): boolean =>
+  kind === 'region' || (kind === 'island' && Math.max(east - west, north - south) >= MIN_ISLAND_DEGREES);
+
+/** Returns the best-known regions and large islands of a country that have guides. */
+export function listRegions(atlas: Atlas, country: string): FilterChoice[] {
+  return atlas.destinations.records
+    .filter(({ countries }) => countries.length === 1 && countries[0] === country)
+    .filter(
+      (destination) => isRegion(destination) && getInsideIds(atlas, { kind: 'destination', destination }).length > 0,
+    )
+    .toSorted((one, other) => other.prominence - one.prominence)
+    .slice(0, MAX_REGIONS)
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
 /** Returns the subject with this slug, or null for an unknown one. Only regions load the atlas. */
 export function findSubject(type: CollectionType, slug: string): CollectionSubject | null {
   switch (type) {
@@ -53,8 +74,12 @@ function findGroup(slug: string): CollectionSubject | null {
 
 function findCountry(code: string): CollectionSubject | null {
   if (!COUNTRY_CODES.includes(code)) return null;
-  const overview = [describeCountry(code), describeCapital(code)].filter((sentence) => sentence !== null).join(' ');
-  return { title: getCountryName(code), overview, country: null, members: { of: 'country', code } };
+  return {
+    title: getCountryName(code),
+    overview: introduceCountry(code),
+    country: null,
+    members: { of: 'country', code },
+  };
 }
 
 function findRegion(atlas: Atlas, slug: string): CollectionSubject | null {

@@ -9,11 +9,12 @@ import {
 import { findPlaceGroup, isInPlaceGroup, PLACE_GROUPS } from '@placelore/contracts/content/articles/place-groups.js';
 import { ApiError } from '@placelore/contracts/core/errors.js';
 import type { RouteInput, RouteResponse } from '@placelore/contracts/core/route.js';
+import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { findCountryByName, getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { presentCard } from '../core/article.presenter.js';
 import type { CardRow } from '../core/articles.repository.js';
 import { ExploreService } from '../explore/explore.service.js';
-import { type CollectionSubject, findSubject } from './collection-subject.js';
+import { type CollectionSubject, findSubject, listRegions } from './collection-subject.js';
 import {
   type CollectionFilters,
   CollectionsRepository,
@@ -24,6 +25,8 @@ import {
 type CollectionRequest = RouteInput<typeof collections.find>;
 export type MappedArticles = RouteResponse<typeof collections.map>;
 
+/** Number of cities that a country's page shows first. */
+const MAX_CITIES = 8;
 /** Maximum number of towns to filter by. */
 const MAX_TOWNS = 60;
 /** Minimum number of articles for a town to be offered as a filter. */
@@ -55,9 +58,10 @@ export class CollectionsService {
     const members = await this.toNamedMembers(subject, version);
     const filters = await this.toFilters(request, version);
     const here = lat === undefined || lng === undefined ? null : { latitude: lat, longitude: lng };
-    const [{ total, rows }, facets] = await Promise.all([
+    const [{ total, rows }, facets, parts] = await Promise.all([
       this.repository.find(members, filters, { order, here, limit, offset: (page - 1) * limit }),
       this.repository.countFacets(members),
+      this.listParts(subject, members),
     ]);
     return {
       ...presentSubject(subject),
@@ -65,8 +69,23 @@ export class CollectionsService {
       articles: rows.map(presentLocatedCard),
       groups: toGroupChoices(facets),
       places: request.type === 'places' ? toCountryChoices(facets) : toTownChoices(facets),
+      ...parts,
       hasPhotos: facets.some(({ photoCount }) => photoCount > 0),
     };
+  }
+
+  /** Returns the cities and regions of a country; nothing for another collection. */
+  private async listParts(
+    { members: { of, ...subject } }: CollectionSubject,
+    members: NamedMembers,
+  ): Promise<Pick<Collection, 'cities' | 'regions'>> {
+    if (of !== 'country' || !('code' in subject)) return {};
+    const { rows } = await this.repository.find(
+      members,
+      { group: findPlaceGroup('cities'), countryNames: null, town: null, hasPhoto: false },
+      { order: 'popular', here: null, limit: MAX_CITIES, offset: 0 },
+    );
+    return { cities: rows.map(presentLocatedCard), regions: listRegions(Atlas.load(), subject.code) };
   }
 
   async listInArea(west: number, south: number, east: number, north: number): Promise<MappedArticles> {

@@ -50,7 +50,7 @@ it('renderAmpDocument: marks sentences with their sources, and shows corrections
   expect(html).toMatch(/people\.<sup><a href="#source-1"[^>]*>1<\/a><a href="#source-2"[^>]*>2<\/a><\/sup> Look up\./);
   expect(html).toMatch(/Look up\.<sup><a href="#generally-said"[^>]*>~<\/a><\/sup>/);
   expect(html).toContain('<li id="source-1">Placelore guidebook');
-  expect(html).toContain('1 of 2 sentences has a source, 1 is generally said. 2 unsupported sentences were left out.');
+  expect(html).toContain('1 of its 2 sentences has a source. 2 unsupported sentences were left out.');
   expect(html).toContain('November 23, 2026</time>: It held 50,000, not &lt;80,000&gt;.');
   expect(readStructuredData(html)[0]).toMatchObject({
     citation: [{ name: 'Placelore guidebook' }, { name: 'Wikipedia: Eiffel Tower' }],

@@ -70,9 +70,17 @@ describe('buildBackground', () => {
     ]);
   });
 
+  test("states what a town's region is after where the town is", () => {
+    const statements = buildBackground(atlas, locateAt(37.1273, -7.6486)).facts.map(({ statement }) => statement);
+    expect(statements.slice(0, 2)).toEqual([
+      'Tavira is a town of about 15,000 people in the Algarve, Portugal.',
+      expect.stringMatching(/^The Algarve is the southernmost region of mainland Portugal, /),
+    ]);
+  });
+
   test.each([
     [64.255, -15.2, 'Höfn is a village of about 1,700 people in Iceland.'],
-    [43.5633, 11.8419, 'Capolona is a town of about 2,800 people in Italy.'],
+    [43.5633, 11.8419, 'Capolona is a town of about 2,800 people in Tuscany, Italy.'],
   ])('uses the noun that fits the population at %d, %d', (latitude, longitude, expected) => {
     expect(buildBackground(atlas, locateAt(latitude, longitude)).facts[0]!.statement).toBe(expected);
   });
@@ -107,19 +115,16 @@ describe('buildBackground', () => {
     [
       'a village',
       { latitude: 52.74, longitude: 6.0792 },
-      [
-        'Steenwijk, with about 17,000 people, is about 6 km north-east of Giethoorn.',
-        'Amsterdam is about 90 km south-west of Giethoorn.',
-      ],
+      ['Steenwijk, with about 17,000 people, is about 6 km northeast of Giethoorn.'],
     ],
     [
       'a village among lakes and mountains',
       { latitude: 46.2747, longitude: 13.9543 },
       [
         'Lake Bohinj is about 7 km west of Bohinjska Bistrica.',
-        'Jesenice, with about 13,000 people, is about 20 km north-east of Bohinjska Bistrica.',
-        'Lake Bled, the nearest sight with a guide, is about 15 km north-east of Bohinjska Bistrica.',
-        'Ljubljana is about 49 km south-east of Bohinjska Bistrica.',
+        'Jesenice, with about 13,000 people, is about 20 km northeast of Bohinjska Bistrica.',
+        'Lake Bled, the nearest sight with a guide, is about 15 km northeast of Bohinjska Bistrica.',
+        'Ljubljana is about 49 km southeast of Bohinjska Bistrica.',
       ],
     ],
   ])('names what is around %s, and no sight that is far away', (_, position, expected) => {

@@ -5,6 +5,8 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { createKnowledge, mergeKnowledge, type NewFact } from '@placelore/contracts/places/knowledge.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
+import type { DestinationRecord } from '@placelore/guidebook/atlas/records.js';
+import { describeRegion, findTownRegion, formatRegionName } from '@placelore/guidebook/atlas/town-regions.js';
 import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import {
   describeCapital,
@@ -26,7 +28,7 @@ import {
 } from '@placelore/guidebook/sources/record-facts.js';
 import { findVenueAt } from './guidebook-places.js';
 import { describePlacesAround, type Origin } from './presentation/places-around.js';
-import { findCapital } from './presentation/present-place.js';
+import { findCapital, MIN_TOWN_POPULATION } from './presentation/present-place.js';
 import {
   formatKilometers,
   formatPopulation,
@@ -38,9 +40,8 @@ import {
 const MAX_TOWN_DISTANCE_METERS = 60_000;
 /** Minimum population of a capital for the population to be stated. */
 const MIN_CAPITAL_POPULATION = 100;
-/** Minimum population of a city and of a town; smaller places are called villages. */
+/** Minimum population of a city. */
 const MIN_CITY_POPULATION = 100_000;
-const MIN_TOWN_POPULATION = 2_000;
 
 /** Returns facts about a place: at least two, and only those that the data contains. */
 export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceKnowledge {
@@ -49,11 +50,11 @@ export function buildBackground(atlas: Atlas, place: LocatedPlace): PlaceKnowled
   if (place.kind === 'country') return buildCountryKnowledge(atlas, place);
   const venue = place.kind === 'landmark' && findVenueAt(atlas.guidebook, place.name, place);
   const town = place.city ? atlas.findTown([place.city], place.countryCode, place, MAX_TOWN_DISTANCE_METERS) : null;
-  const placeFacts =
-    place.kind === 'city' && town ? buildTownFacts(town) : buildSightFacts(place, town && getTownCenter(town));
   return mergeKnowledge(
     createKnowledge(GUIDEBOOK_SOURCE, venue ? getVenueFacts(venue.venue, venue.city.name) : []),
-    createKnowledge(GAZETTEER_SOURCE, placeFacts),
+    place.kind === 'city' && town
+      ? buildTownKnowledge(town, findTownRegion(atlas, town))
+      : createKnowledge(GAZETTEER_SOURCE, buildSightFacts(place, town && getTownCenter(town))),
     createKnowledge(GUIDEBOOK_SOURCE, buildNearbyFacts(atlas, place, town)),
   );
 }
@@ -68,25 +69,34 @@ function getRecordFacts(atlas: Atlas, place: LocatedPlace): NewFact[] | null {
   return destination && getDestinationFacts(destination);
 }
 
-function buildTownFacts(town: Town): NewFact[] {
+function buildTownKnowledge(town: Town, region: DestinationRecord | null): PlaceKnowledge {
   const name = getTravelerName(town);
-  const location = formatLocation(town, name);
-  const country = formatCountryInSentence(town.country);
+  const location = formatLocation(town, name, region);
   const isCapital =
     town.feature === 'PPLC' &&
     hasSingleCapital(town.country) &&
     toNameKey(name) !== toNameKey(getCountryName(town.country));
-  return [
-    town.population > 0
-      ? {
-          kind: 'population',
-          statement: `${name} is ${getTownNoun(town)} of about ${formatPopulation(town.population)} people${location}.`,
-          ...toPopulationValue(town.population),
-        }
-      : { kind: 'location', statement: `${name} is ${getTownNoun(town)}${location}.` },
-    ...(isCapital ? [{ kind: 'detail' as const, statement: `${name} is the capital of ${country}.` }] : []),
-    { kind: 'location', statement: `The center of ${name} is at ${formatCoordinates(town)}.` },
-  ];
+  const people = `${name} is ${getTownNoun(town)} of about ${formatPopulation(town.population)} people${location}.`;
+  const around = region && describeRegion(region);
+  return mergeKnowledge(
+    createKnowledge(GAZETTEER_SOURCE, [
+      town.population > 0
+        ? { kind: 'population', statement: people, ...toPopulationValue(town.population) }
+        : { kind: 'location', statement: `${name} is ${getTownNoun(town)}${location}.` },
+    ]),
+    createKnowledge(GUIDEBOOK_SOURCE, around ? [{ kind: 'detail', statement: around }] : []),
+    createKnowledge(GAZETTEER_SOURCE, [
+      ...(isCapital
+        ? [
+            {
+              kind: 'detail' as const,
+              statement: `${name} is the capital of ${formatCountryInSentence(town.country)}.`,
+            },
+          ]
+        : []),
+      { kind: 'location', statement: `The center of ${name} is at ${formatCoordinates(town)}.` },
+    ]),
+  );
 }
 
 /** Returns a noun for a populated place by its size, because legal titles such as "city" are not in the data. */
@@ -97,9 +107,9 @@ function getTownNoun({ population }: Town): string {
 }
 
 /** Formats a location, such as ", in Tuscany, Italy", without parts that equal the town's own name. */
-function formatLocation(town: Town, name: string): string {
+function formatLocation(town: Town, name: string, known: DestinationRecord | null): string {
   const isOther = (around: string | null) => around !== null && toNameKey(around) !== toNameKey(name);
-  const region = getRegionName(town.country, town.admin);
+  const region = getRegionName(town.country, town.admin) ?? (known && formatRegionName(known));
   const parts = [
     ...(isOther(region) ? [region] : []),
     ...(isOther(getCountryName(town.country)) ? [formatCountryInSentence(town.country)] : []),

@@ -6,7 +6,7 @@ const formatStep = (name: string, maneuver: OsrmStep['maneuver']) =>
   formatInstruction({ name, maneuver, distance: 1, duration: 1 });
 
 test.each([
-  ['Head north-east along Via Sacra', 'Via Sacra', { type: 'depart', bearing_after: 44 }],
+  ['Head northeast along Via Sacra', 'Via Sacra', { type: 'depart', bearing_after: 44 }],
   ['Head north', '', { type: 'depart', bearing_after: 359 }],
   ['Turn left onto Via Cavour', 'Via Cavour', { type: 'turn', modifier: 'left' }],
   ['Turn sharply right', '', { type: 'end of road', modifier: 'sharp right' }],

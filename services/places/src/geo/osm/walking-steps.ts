@@ -14,7 +14,7 @@ export const osrmStep = z.object({
 });
 export type OsrmStep = z.infer<typeof osrmStep>;
 
-const COMPASS_DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const COMPASS_DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 /** Describes the start of a step in words, because OSRM returns maneuvers instead of sentences. */
 export function formatInstruction({ name, maneuver }: OsrmStep): string {

@@ -23,15 +23,18 @@ const NEAR = [
   buildCard(3, 'Museum Next Door'),
   buildCard(4, 'Neighbor'),
   buildCard(5, 'Listed'),
-];
-const FAR = [
   buildCard(6, 'Museum by the Sea', 'Nice, France', 43.7),
-  buildCard(7, 'Famous Museum', 'Marseille, France', 43.3),
+];
+const BEST = [
+  buildCard(7, 'Famous Sight', 'Marseille, France', 43.3),
+  buildCard(3, 'Museum Next Door'),
+  buildCard(8, 'Bridge', 'Marseille, France', 43.3),
+  buildCard(9, 'Castle', 'Lyon, France', 45.8),
 ];
 
-function render(change: Partial<Article> = {}, articles = [...NEAR, ...FAR]) {
-  const requests = mockFetch(() =>
-    jsonResponse({ title: 'Museums', overview: '', country: null, total: 5, articles, groups: [], places: [] }),
+function render(change: Partial<Article> = {}, near = NEAR) {
+  const requests = mockFetch(({ url }) =>
+    jsonResponse({ articles: url.includes('nearest') ? near : BEST, title: 'Museums', overview: '', country: null }),
   );
   const article: Article = {
     ...SAMPLE_ARTICLE,
@@ -47,19 +50,18 @@ function render(change: Partial<Article> = {}, articles = [...NEAR, ...FAR]) {
   };
   return { requests, ...renderWithProviders(<MoreOfCategory article={article} />) };
 }
+const findTitles = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
-test('MoreOfCategory: links to guides of the country, its town first, without those that the page lists', async () => {
+test('MoreOfCategory: links to guides of the region, its town first, without those that the page lists', async () => {
   const { requests } = render();
-  const more = within(await screen.findByRole('region', { name: 'More museums' }));
-  await more.findByRole('link', { name: 'Museum Next Door' });
-  expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'More museums',
-    'Museum Next Door',
-    'Suburban Museum',
-  ]);
-  expect(more.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
+  expect(await findTitles('More museums')).toEqual(['More museums', 'Museum Next Door', 'Suburban Museum']);
+  expect(screen.getByRole('link', { name: 'More museums' }).getAttribute('href')).toBe('/places/museums');
   expect(requests.map(({ url }) => url)).toEqual([
     '/api/collections/countries/fr?limit=24&order=nearest&group=museums&lat=48.9&lng=2.3',
+    '/api/collections/countries/fr?limit=24',
   ]);
 });
 
@@ -69,14 +71,14 @@ test('MoreOfCategory: shows nothing for a place in no country', () => {
   expect(container.textContent).toBe('');
 });
 
-test('MoreOfCategory: offers the best known of the country if nothing is within 200 km', async () => {
-  const { requests } = render({}, FAR);
-  const more = within(await screen.findByRole('region', { name: 'Elsewhere in France' }));
-  expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Elsewhere in France',
-    'Museum by the Sea',
-    'Famous Museum',
-  ]);
-  expect(more.getByRole('link', { name: 'Elsewhere in France' }).getAttribute('href')).toBe('/countries/fr');
-  expect(requests.at(-1)?.url).toBe('/api/collections/countries/fr?limit=24&group=museums');
+test('MoreOfCategory: fills the column with the best of the country, one per town first', async () => {
+  render();
+  expect(await findTitles('Elsewhere in France')).toEqual(['Elsewhere in France', 'Castle', 'Famous Sight', 'Bridge']);
+  expect(screen.getByRole('link', { name: 'Elsewhere in France' }).getAttribute('href')).toBe('/countries/fr');
+});
+
+test('MoreOfCategory: shows the best of the country alone if its region has no guide of the kind', async () => {
+  render({}, NEAR.slice(-1));
+  await findTitles('Elsewhere in France');
+  expect(screen.queryByText('More museums')).toBeNull();
 });

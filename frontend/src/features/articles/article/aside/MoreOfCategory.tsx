@@ -2,122 +2,135 @@ import type { Article } from '@placelore/contracts/content/articles/articles.js'
 import { getCollectionPath } from '@placelore/contracts/content/articles/collection-url.js';
 import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
 import { PLACE_GROUPS, type PlaceGroup } from '@placelore/contracts/content/articles/place-groups.js';
-import { getPhotoAlt } from '@placelore/contracts/content/image-credit-text.js';
 import { addCountryPreposition } from '@placelore/contracts/places/country-article.js';
 import type { Position } from '@placelore/contracts/places/geography.js';
-import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
+import { useId, useRef } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { toKey } from '../../../../lib/cache/server-state.js';
 import { getCardImages } from '../../../../lib/images.js';
 import { getCardPath } from '../../../../lib/urls.js';
-import { ImagePlaceholder } from '../../../../ui/media/ImagePlaceholder.js';
-import { PhotoInfo } from '../../../../ui/media/PhotoCredit.js';
-import { SafeImage } from '../../../../ui/media/SafeImage.js';
 import { Link } from '../../../../ui/navigation/Link.js';
+import { NeighborCards } from '../../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../../strings.js';
 import { findListedPlaces } from '../contents/listed-places.js';
+import { chooseBestGuides, chooseNearGuides } from './choose-guides.js';
 import styles from './MoreOfCategory.module.css';
+import { useFreeRows } from './useFreeRows.js';
 
-const MAX_GUIDES = 4;
 /** Number of guides to read. Many are filtered out, because the page already lists those around it. */
 const READ_GUIDES = 24;
-/** Size of a thumbnail in pixels. */
-const THUMBNAIL_SIZE = { width: 400, height: 267 };
-
-/** Meters beyond which a guide is no suggestion for the same trip. */
-const MAX_NEAR_METERS = 200_000;
+/** Number of rows that a second list needs at least, and that its heading takes. */
+const MIN_SECOND_ROWS = 2;
+const HEADING_ROWS = 1;
 
 /**
- * Guides of the same kind in the same country within 200 km, those of the same town first, or else the best known of the
- * country; never those that the page lists.
+ * Guides next to a text: those of the same kind in the region, then the best of the country, as many as end with the
+ * text; never those that the page lists.
  */
 export default function MoreOfCategory({ article }: { article: Article }) {
-  const { category, placeType, country } = article;
-  const group =
-    PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType)) ??
-    PLACE_GROUPS.find(({ categories }) => categories.includes(category));
-  const position = toPosition(article);
-  const around = useGuidesOfGroup(group, article, position);
-  const near = around && chooseGuides(around, article, position);
-  const isElsewhere = near?.length === 0 && position !== null;
-  const best = useGuidesOfGroup(isElsewhere ? group : undefined, article, null);
-  const guides = isElsewhere ? best && chooseGuides(best, article, null) : near;
-  if (group === undefined || !country || guides?.length === 0) return null;
-  const [title, path] = isElsewhere
-    ? [
-        STRINGS.elsewhere(addCountryPreposition(country.code, country.name)),
-        getCollectionPath('countries', country.code),
-      ]
-    : [STRINGS.moreOf(group.title), getCollectionPath('places', group.slug)];
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useFreeRows(list);
+  const { country } = article;
+  const { group, near, best } = useGuides(article, rows);
+  if (!country) return null;
   return (
-    <section className={styles.more} aria-labelledby="more-guides">
-      <h2 id="more-guides">
+    <div ref={list} className={styles.more}>
+      {group && (
+        <GuideRows title={STRINGS.moreOf(group.title)} path={getCollectionPath('places', group.slug)} guides={near} />
+      )}
+      <GuideRows
+        title={STRINGS.elsewhere(addCountryPreposition(country.code, country.name))}
+        path={getCollectionPath('countries', country.code)}
+        guides={best}
+      />
+    </div>
+  );
+}
+
+function GuideRows({ title, path, guides }: { title: string; path: string; guides: readonly LocatedCard[] }) {
+  const id = useId();
+  if (guides.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
         <Link to={path}>{title}</Link>
       </h2>
-      <ul>
-        {guides?.map((guide) => (
-          <li key={guide.id}>
-            <div className={styles.image}>
-              <SafeImage
-                sources={getCardImages(guide)}
-                alt={guide.imageCredit ? getPhotoAlt(guide.title, guide.location) : ''}
-                size={THUMBNAIL_SIZE}
-                isLazy
-                fallback={<ImagePlaceholder small />}
-              />
-            </div>
-            <p>
-              <Link to={getCardPath(guide)}>{guide.title}</Link>
-              <span className={styles.location}>
-                {toCardLocation(guide.title, guide.locationLabel ?? guide.location)}
-              </span>
-            </p>
-            {guide.imageCredit && <PhotoInfo credit={guide.imageCredit} />}
-          </li>
-        ))}
-      </ul>
+      <NeighborCards neighbors={guides.map(toNeighbor)} beside="rows" />
     </section>
   );
+}
+
+function toNeighbor(guide: LocatedCard) {
+  const [imageUrl] = getCardImages(guide);
+  return {
+    name: guide.title,
+    detail: toCardLocation(guide.title, guide.locationLabel ?? guide.location),
+    coordinates: { lat: Number(guide.latitude), lng: Number(guide.longitude) },
+    path: getCardPath(guide),
+    picture: imageUrl ? { imageUrl, imageCredit: guide.imageCredit } : null,
+  };
 }
 
 const toPosition = ({ latitude, longitude }: Article): Position | null =>
   latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 
-/** Chooses the guides to show, those of the article's town first. @param around position that they have to be near */
-function chooseGuides(guides: readonly LocatedCard[], article: Article, around: Position | null): LocatedCard[] {
-  const listed = findListedPlaces(article.content);
-  const names = new Set([...listed.names, ...article.nearbyAttractions.map(({ name }) => name)]);
-  const isNear = ({ latitude, longitude }: LocatedCard) =>
-    around === null ||
-    (latitude !== null && longitude !== null && getDistanceMeters(around, { latitude, longitude }) <= MAX_NEAR_METERS);
-  const others = guides.filter(
-    (guide) =>
-      guide.placeType === article.placeType && guide.slug !== article.slug && !names.has(guide.title) && isNear(guide),
-  );
-  const isInTown = ({ location }: LocatedCard) => location === article.location;
-  return [...others.filter(isInTown), ...others.filter((guide) => !isInTown(guide))].slice(0, MAX_GUIDES);
+/** Returns the guides of the same kind in the region and the best of the country, at most as many as fit into the rows. */
+function useGuides(article: Article, rows: number) {
+  const { category, placeType, content, nearbyAttractions, slug } = article;
+  const typeGroup = PLACE_GROUPS.find(({ placeTypes }) => placeType !== null && placeTypes.includes(placeType));
+  const group = typeGroup ?? PLACE_GROUPS.find(({ categories }) => categories.includes(category));
+  const place = { ...article, position: toPosition(article) };
+  const around = useCountryGuides(article, group, place.position);
+  const popular = useCountryGuides(article, undefined, null);
+  const popularOfType = useCountryGuides(typeGroup ? article : NOWHERE, typeGroup, null);
+  const listed = findListedPlaces(content);
+  const shown = new Set([...listed.names, ...nearbyAttractions.map(({ name }) => name)]);
+  const isNew = (guide: LocatedCard) => guide.slug !== slug && !shown.has(guide.title) && !listed.slugs.has(guide.slug);
+  const isOfType = (guide: LocatedCard) => guide.placeType === placeType;
+  const near = chooseNearGuides(around?.filter(isNew).filter(isOfType) ?? [], place).slice(0, rows);
+  const left = near.length === 0 ? rows : rows - near.length - HEADING_ROWS;
+  const chooseOthers = (guides: readonly LocatedCard[] | undefined, count: number) =>
+    chooseBestGuides(
+      guides?.filter((guide) => isNew(guide) && near.every(({ id }) => id !== guide.id)) ?? [],
+      place,
+      count,
+    );
+  // Waits for the first lists, so that nothing moves.
+  const isLoading = (place.position && !around) || (typeGroup && !popularOfType);
+  if (isLoading || left < MIN_SECOND_ROWS) return { group, near, best: [] };
+  const best = chooseOthers((popularOfType ?? popular)?.filter(isOfType), left);
+  // A country has few cities or islands with a guide.
+  const sights = typeGroup
+    ? chooseOthers(
+        popular?.filter((guide) => guide.placeType === null),
+        left - best.length,
+      )
+    : [];
+  return { group, near, best: [...best, ...sights] };
 }
 
+/** In no country, there are no guides. */
+const NOWHERE = { country: null } as const;
+
 /** Returns the guides of a group in an article's country, nearest to a position first, or the best known first. */
-function useGuidesOfGroup(
+function useCountryGuides(
+  { country }: Pick<Article, 'country'>,
   group: PlaceGroup | undefined,
-  { country }: Article,
   around: Position | null,
 ): readonly LocatedCard[] | undefined {
-  const args = group &&
-    country && {
-      type: 'countries' as const,
-      slug: country.code.toLowerCase(),
-      group: group.slug,
-      limit: READ_GUIDES,
-      // Tenths of a degree are precise enough, and let articles of one town share a response.
-      ...(around && {
-        order: 'nearest' as const,
-        lat: Math.round(around.latitude * 10) / 10,
-        lng: Math.round(around.longitude * 10) / 10,
-      }),
-    };
+  const args = country && {
+    type: 'countries' as const,
+    slug: country.code.toLowerCase(),
+    limit: READ_GUIDES,
+    ...(group && { group: group.slug }),
+    // Tenths of a degree are precise enough, and let articles of one town share a response.
+    ...(around && {
+      order: 'nearest' as const,
+      lat: Math.round(around.latitude * 10) / 10,
+      lng: Math.round(around.longitude * 10) / 10,
+    }),
+  };
   return useSWR(args ? toKey(collections.find, args) : null, () => call(collections.find, args!)).data?.articles;
 }

@@ -1,3 +1,5 @@
+import type { Article } from '@placelore/contracts/content/articles/articles.js';
+
 const LIST_ITEM = /<li>([\s\S]*?)<\/li>/g;
 const LINK = /<a href="\/articles\/([^"#?]+)"[^>]*>([\s\S]*?)<\/a>/g;
 const BOLD_NAME = /^\s*<strong>([\s\S]*?)<\/strong>/;
@@ -30,5 +32,9 @@ export function findListedPlaces(html: string): ListedPlaces {
   }
   return { names, slugs, hasVenues };
 }
+
+/** Whether an article is a city's guide that recommends restaurants and hotels itself. */
+export const recommendsVenues = ({ placeType, latitude, content }: Article): boolean =>
+  placeType === 'City' && latitude !== null && findListedPlaces(content).hasVenues;
 
 const toText = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);

@@ -55,7 +55,7 @@ function GuideCards({ title, guides }: { title: string; guides: readonly Neighbo
   return (
     <section className={styles.neighbors} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <NeighborCards neighbors={guides} />
+      <NeighborCards neighbors={guides} beside="pairs" />
     </section>
   );
 }

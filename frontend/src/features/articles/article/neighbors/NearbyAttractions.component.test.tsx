@@ -19,10 +19,10 @@ test('NearbyAttractions: states where places inside a region are', () => {
   expect(within(screen.getByRole('region', { name: 'Places Inside' })).getByText('Rome')).not.toBeNull();
 });
 
-test('NearbyAttractions: calls nothing nearby that is farther than 15 km, and names another country', () => {
-  renderWithProviders(<NearbyAttractions places={[{ ...FORUM, distance: '53.5 km', country: 'Chile' }]} />);
+test('NearbyAttractions: calls nothing nearby that is farther than 10 km, and names another country', () => {
+  renderWithProviders(<NearbyAttractions places={[{ ...FORUM, distance: '10.5 km', country: 'Chile' }]} />);
   const region = within(screen.getByRole('region', { name: 'In the region' }));
-  expect(region.getByText('53.5 km · Chile')).not.toBeNull();
+  expect(region.getByText('10.5 km · Chile')).not.toBeNull();
 });
 
 test('NearbyAttractions: requests no pictures while it holds the place of other cards', async () => {

@@ -1,5 +1,5 @@
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
-import { BookOpen, MapPin, Sparkles } from 'lucide-react';
+import { BookOpen, Sparkles } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { formatPosition } from '../../../../lib/format/format-values.js';
 import { Badge } from '../../../../ui/feedback/Badge.js';
@@ -26,14 +26,7 @@ export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWai
       </p>
       <h1 {...getTitleAttributes(title)}>{title}</h1>
       <div className={styles.location}>
-        {locationText ? (
-          <p>
-            <MapPin aria-hidden="true" />
-            {locationText}
-          </p>
-        ) : (
-          isWaiting && <Skeleton className={styles.skeletonLocation} />
-        )}
+        {locationText ? <p>{locationText}</p> : isWaiting && <Skeleton className={styles.skeletonLocation} />}
       </div>
     </header>
   );

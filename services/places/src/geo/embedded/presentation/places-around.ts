@@ -13,13 +13,13 @@ export interface Origin extends Position {
   name: string;
 }
 
-/** Meters within which a kind of place is worth naming. Cities are named far off, because travelers start there. */
-const MAX_METERS = { nature: 25_000, town: 40_000, sight: 60_000, city: 150_000 } as const;
+/** Meters within which a kind of place is worth naming. */
+const MAX_METERS = { nature: 25_000, town: 40_000, sight: 60_000, city: 60_000 } as const;
 /** Nearer sights are in the place itself. */
 const MIN_SIGHT_METERS = 1_000;
 /** A larger town has this many people, and this many times as many as the place itself. */
 const MIN_LARGER_POPULATION = 10_000;
-const MIN_LARGER_RATIO = 3;
+const MIN_LARGER_RATIO = 2;
 /** Largest extent in degrees of something whose distance its center can stand for. */
 const MAX_EXTENT_DEGREES = 0.4;
 const DEGREES_PER_METER = 1 / 111_195;

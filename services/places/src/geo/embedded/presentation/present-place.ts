@@ -158,12 +158,18 @@ function getCategory(place: Place): Category {
 /** Population below which a place that is neither a capital nor in the guidebook is a town, which nobody calls a city. */
 const MAX_TOWN_POPULATION = 20_000;
 
+/** Population below which a place is a village. */
+export const MIN_TOWN_POPULATION = 2_000;
+
 const isSmallTown = ({ town, city }: Place & { kind: 'city' }): boolean =>
   city === null && town.population < MAX_TOWN_POPULATION && town.feature !== 'PPLC';
 
 /** Returns what a place is if none of the categories fits: a city, a town, a country, an island. */
 function getPlaceType(place: Place): PlaceType | null {
-  if (place.kind === 'city') return isSmallTown(place) ? 'Town' : 'City';
+  if (place.kind === 'city') {
+    if (!isSmallTown(place)) return 'City';
+    return place.town.population < MIN_TOWN_POPULATION ? 'Village' : 'Town';
+  }
   if (place.kind === 'country') return 'Country';
   return place.kind === 'destination' ? DESTINATION_TYPES[place.destination.kind] : null;
 }
