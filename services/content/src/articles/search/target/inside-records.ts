@@ -24,8 +24,6 @@ const FAR_PENALTY = 20_000;
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 20;
 const NO_PENALTY = 0;
-/** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
-const PENALTY_PER_PROMINENCE = 2_000;
 
 /** Rank lost per place in the order of a topic: the order outweighs all prominence. */
 const TOPIC_PENALTY = 20_000;
@@ -87,85 +85,6 @@ export const listAll = ({ guidebook }: Atlas): InsideRecord[] =>
   [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
-
-/** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
-const MAX_LEAST_KNOWN = 12;
-
-/** Rank lost by each further sight of a town, about as much as two points of prominence, and of a category. */
-const REPEAT_PENALTY = 2_500;
-const REPEAT_CATEGORY_PENALTY = 1_500;
-/**
- * Number of an area's best known towns in which little known sights are still second rows of famous ones, and the
- * popularity of a sight that makes any town such a one: the baptistery beside the Leaning Tower of Pisa.
- */
-const FAMOUS_TOWNS = 5;
-const FAMOUS_POPULARITY = 9;
-/** Popularity from which a sight is no hidden gem, if there are this many others. */
-const MASS_POPULARITY = 8.3;
-const MIN_QUIET = 3;
-/** Words of summaries of places that are full of people, little as travelers may know them. */
-const CROWDED = /\b(?:pilgrim|most visited|busiest|millions?\b)/i;
-
-/**
- * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
- * where one looks for little known sights.
- * @param isArea whether the place is larger than a town, so that sights of its best known towns are left out
- */
-export function findLeastKnown(
-  { guidebook }: Atlas,
-  records: readonly InsideRecord[],
-  isArea: boolean,
-): InsideRecord[] {
-  const all = records.flatMap(({ id, penalty }) => {
-    const landmark = guidebook.landmark(id);
-    return landmark ? [{ id, landmark, penalty }] : [];
-  });
-  const quiet = all.filter(
-    ({ landmark: { summary, popularity } }) => popularity < MASS_POPULARITY && !CROWDED.test(summary),
-  );
-  const sights = quiet.length < MIN_QUIET ? all : quiet;
-  const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
-  const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
-  const ranked = (others.length < FAMOUS_TOWNS ? sights : others)
-    .map(({ id, landmark, penalty }) => ({
-      ...{ id, town: landmark.city, category: landmark.category },
-      penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
-    }))
-    .sort((one, other) => one.penalty - other.penalty);
-  const ofTowns = isArea ? penalizeRepeats(ranked, ({ town }) => town, REPEAT_PENALTY) : ranked;
-  return penalizeRepeats(ofTowns, ({ category }) => category, REPEAT_CATEGORY_PENALTY)
-    .map(({ id, penalty }) => ({ id, penalty }))
-    .slice(0, MAX_LEAST_KNOWN);
-}
-
-/**
- * Ranks each further sight of a town or category lower, so that different ones come first. @param ranked the first in
- * rank first
- */
-function penalizeRepeats<T extends { penalty: number }>(
-  ranked: readonly T[],
-  getGroup: (sight: T) => string,
-  repeatPenalty: number,
-): T[] {
-  const counts = new Map<string, number>();
-  return ranked
-    .map((sight) => {
-      const group = getGroup(sight);
-      const count = counts.get(group) ?? 0;
-      counts.set(group, count + 1);
-      return { ...sight, penalty: sight.penalty + count * repeatPenalty };
-    })
-    .sort((one, other) => one.penalty - other.penalty);
-}
-
-/** Returns the towns with the most sights, counted by popularity, and those with a very famous one. */
-function findFamousTowns(landmarks: readonly LandmarkRecord[]): ReadonlySet<string> {
-  const withFamous = landmarks.filter(({ popularity }) => popularity >= FAMOUS_POPULARITY).map(({ city }) => city);
-  const weights = new Map<string, number>();
-  for (const { city, popularity } of landmarks) weights.set(city, (weights.get(city) ?? 0) + popularity);
-  const towns = [...weights].sort(([, one], [, other]) => other - one);
-  return new Set([...towns.slice(0, FAMOUS_TOWNS).map(([name]) => name), ...withFamous]);
-}
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
   ...guidebook.findLandmarksNear(position, meters),
