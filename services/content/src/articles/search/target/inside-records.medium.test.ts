@@ -55,10 +55,34 @@ test.each([
   expect(insideIds).not.toContain(inside);
 });
 
-test('getSearchTarget: begins the north of Spain with its north coast', () => {
+test('getSearchTarget: takes as the north of Spain what lies between Galicia and Navarre', () => {
+  const { insideIds } = getSearchTarget(Atlas.load(), parseSearch(Atlas.load(), 'northern Spain', 'exact'), null);
+  expect(insideIds).toEqual(
+    expect.arrayContaining(['la-concha-beach', 'santiago-de-compostela-cathedral', 'guggenheim-museum-bilbao']),
+  );
+  for (const other of ['sagrada-familia', 'dali-theatre-museum', 'aqueduct-of-segovia', 'barcelona'])
+    expect(insideIds).not.toContain(other);
+});
+
+test('getSearchTarget: ranks what is at the border of a part of a country lower', () => {
+  const { insideIds, insidePenalties } = getSearchTarget(
+    Atlas.load(),
+    parseSearch(Atlas.load(), 'northern Germany', 'exact'),
+    null,
+  );
+  expect(insidePenalties[insideIds.indexOf('elbphilharmonie')]).toBe(0);
+  expect(Math.max(...insidePenalties)).toBeGreaterThan(1_000);
+});
+
+test('findInside: adds what is near a place with few guides, but not to a city', () => {
+  const ids = listInside('Montefalco');
+  expect(ids).toEqual(expect.arrayContaining(['temple-of-minerva-assisi', 'basilica-of-saint-clare-assisi']));
+  expect(listInside('Hakone').length).toBeGreaterThan(0);
+  expect(listInside('Rome')).not.toContain('castel-gandolfo');
+});
+
+test('findInside: takes as near a region only what is close to its border', () => {
   const atlas = Atlas.load();
-  const { insideIds, insidePenalties } = getSearchTarget(atlas, parseSearch(atlas, 'northern Spain', 'exact'), null);
-  const getPenalty = (id: string) => insidePenalties[insideIds.indexOf(id)];
-  expect(getPenalty('la-concha-beach')).toBe(0);
-  expect(getPenalty('sagrada-familia')).toBeGreaterThan(2_000);
+  const intent = { ...parseSearch(atlas, 'Lake District', 'exact'), relation: 'near' as const };
+  expect(findInside(atlas, intent, [intent.places[0]!.place]).map(({ id }) => id)).not.toContain('liverpool');
 });

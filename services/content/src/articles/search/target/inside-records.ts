@@ -1,6 +1,11 @@
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getPlaceKey, getPosition } from '@placelore/guidebook/atlas/atlas.js';
-import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import {
+  type CityRecord,
+  type DestinationRecord,
+  type LandmarkRecord,
+  SPOT_KINDS,
+} from '@placelore/guidebook/atlas/records.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
@@ -37,16 +42,62 @@ export interface InsideRecord {
   penalty: number;
 }
 
-export function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+export function findInside(atlas: Atlas, intent: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  const { relation, part, kind, rest, topics, isLesserKnown } = intent;
+  const isNameOnly = kind === null && rest.length === 0 && topics.length === 0 && !isLesserKnown;
   if (part) return places.flatMap((place) => rankInPart(atlas, part, place));
   // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
   if (relation !== 'near' && places.length > 1)
     return places.flatMap((place) => getIdsAtTown(atlas, place)).map(toRecord);
-  if (relation !== 'near') return places.flatMap((place) => rankInside(atlas, place));
+  if (relation !== 'near') {
+    const inside = places.flatMap((place) => rankInside(atlas, place));
+    return isNameOnly && places.length === 1 ? addNeighbors(atlas, places[0]!, inside) : inside;
+  }
   return places.flatMap((place) => {
     const position = getPosition(place);
+    if (place.kind === 'destination') return findNearRegion(atlas, place.destination);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
     return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+/** Number of guides below which those near a place are listed too, and the meters that count as near it. */
+const FEW_INSIDE = 3;
+const NEIGHBOR_METERS = 40_000;
+
+/** Adds what is near a town or another spot with few guides, the nearest first after these. */
+function addNeighbors(atlas: Atlas, place: AtlasPlace, inside: readonly InsideRecord[]): InsideRecord[] {
+  const isSpot = place.kind === 'city' || (place.kind === 'destination' && SPOT_KINDS.has(place.destination.kind));
+  const position = isSpot && inside.length < FEW_INSIDE ? getPosition(place) : null;
+  if (!position) return [...inside];
+  const known = new Set(inside.map(({ id }) => id));
+  const neighbors = findRecordsAround(atlas, position, NEIGHBOR_METERS)
+    .filter(({ record }) => !known.has(record.id))
+    .map(({ record, distance }) => ({
+      id: record.id,
+      penalty: FAR_PENALTY + Math.round((PENALTY_PER_KM.sight * distance) / 1_000),
+    }));
+  return [...inside, ...neighbors];
+}
+
+/** Meters from the border of a region up to which something is near it. */
+const REGION_NEAR_METERS = 40_000;
+
+/** Returns what is close to the box of a region, or in it: Liverpool is not near the Lake District. */
+function findNearRegion(
+  atlas: Atlas,
+  { extent: [west, south, east, north], ...region }: DestinationRecord,
+): InsideRecord[] {
+  const toBox = ({ latitude, longitude }: SearchPosition): SearchPosition => ({
+    latitude: Math.min(north, Math.max(south, latitude)),
+    longitude: west > east ? longitude : Math.min(east, Math.max(west, longitude)),
+  });
+  const radius = getDistanceMeters(region, { latitude: north, longitude: west }) + REGION_NEAR_METERS;
+  return findRecordsAround(atlas, region, radius).flatMap(({ record }) => {
+    const distance = getDistanceMeters(record, toBox(record));
+    return distance > REGION_NEAR_METERS
+      ? []
+      : [{ id: record.id, penalty: Math.round((PENALTY_PER_KM.town * distance) / 1_000) }];
   });
 }
 

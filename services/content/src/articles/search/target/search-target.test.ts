@@ -155,7 +155,7 @@ describe('getSearchTarget', () => {
   test('finds at most five sights for the least known ones, those with the fewest readers', () => {
     const sights = Array.from({ length: 20 }, (_, index) => ({
       id: `sight-${index}`,
-      popularity: 9 - index / 10,
+      popularity: 6 - index / 10,
       summary: '',
     }));
     const known = {
