@@ -2,8 +2,8 @@ import type { LocatedCard } from '@placelore/contracts/content/articles/collecti
 import { useMemo, useRef, useState } from 'react';
 import { MapWithList } from '../../features/articles/map-list/MapWithList.js';
 import { lazyMap } from '../../features/maps/lazy-map.js';
+import { fitMost } from '../../features/maps/model/fit-most.js';
 import { WORLD } from '../../features/maps/model/map-area.js';
-import { fitViewport } from '../../features/maps/model/map-model.js';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.js';
 import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { OpenInMaps } from '../../ui/navigation/OpenInMaps.js';
@@ -16,9 +16,9 @@ const ExploreMap = lazyMap(() => import('../../features/maps/ExploreMap.js'), <S
 /** Zoom for a single place. */
 const MAX_ZOOM = 13;
 const LARGE_SCREEN = '(min-width: 75rem)';
-/** Pixels that places may cover: on large screens, and next to the controls on small ones. */
-const LARGE = { width: 600, height: 560 };
-const SMALL = { width: 250, height: 320 };
+/** Size of the map in pixels: on large screens, and what is left beside the controls of small ones. */
+const LARGE = { width: 656, height: 628 };
+const SMALL = { width: 306, height: 388 };
 
 interface CollectionMapProps {
   /** At least one guide. A changed list needs another `key`, because the first view is computed once. */
@@ -33,7 +33,7 @@ export function CollectionMap({ guides, status }: CollectionMapProps) {
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const [start] = useState(() => {
     const positions = pins.map(({ coordinates }) => coordinates);
-    return positions.length > 0 ? fitViewport(positions, MAX_ZOOM, isLarge ? LARGE : SMALL) : WORLD;
+    return positions.length > 0 ? fitMost(positions, MAX_ZOOM, isLarge ? LARGE : SMALL) : WORLD;
   });
   const [shown, setShown] = useState(start);
   const { selectedId, onSelect, view } = useGuideSelection(pins, shown.zoom, frame);

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './map-strings.js';
 import styles from './SearchMap.module.css';
-import { toSearchPins } from './to-search-pins.js';
+import { getMapCenter, toSearchPins } from './to-search-pins.js';
 
 const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.skeleton} />);
 
@@ -16,17 +16,26 @@ const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Ske
 const LARGE_SCREEN = '(min-width: 75rem)';
 
 /** Map of a page of search results with pins, on large screens only. Small ones do not load it. */
-export default function SearchMap({ answer: { groups, positions } }: { answer: SearchAnswer }) {
+export default function SearchMap({ answer }: { answer: SearchAnswer }) {
+  const { groups, positions } = answer;
   const isLarge = useMediaQuery(LARGE_SCREEN);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const pins = useMemo(() => toSearchPins({ groups, positions }), [groups, positions]);
+  const center = useMemo(() => getMapCenter(answer), [answer]);
   const select = useCallback((id: number) => setSelectedId(id), []);
   if (!isLarge) return null;
   const selected = groups.flatMap(({ articles }) => articles).find(({ id }) => id === selectedId);
   return (
     <aside className={styles.aside} aria-label={STRINGS.results}>
       <div className={styles.map}>
-        <PlacesMap label={STRINGS.results} places={pins} selectedId={selectedId} onSelect={select} mayLeaveOut />
+        <PlacesMap
+          label={STRINGS.results}
+          places={pins}
+          selectedId={selectedId}
+          onSelect={select}
+          center={center}
+          mayLeaveOut
+        />
       </div>
       <p role="status" className={styles.selected}>
         {selected && (

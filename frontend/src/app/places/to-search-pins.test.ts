@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { buildArticleCard } from '../../testing/builders/articles.js';
-import { toSearchPins } from './to-search-pins.js';
+import { getMapCenter, toSearchPins } from './to-search-pins.js';
 
 const best = { group: 'best', articles: [buildArticleCard()] } as const;
 const mentioned = { group: 'mentioned', articles: [buildArticleCard({ id: 2, title: 'Carthage' })] } as const;
@@ -24,3 +24,16 @@ test('toSearchPins: uses the position of each result', () => {
     { id: 1, name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } },
   ]);
 });
+
+const MONTEFALCO = { name: 'Montefalco', isTown: true, latitude: 42.89, longitude: 12.65 };
+const CENTER = { name: 'Montefalco', coordinates: { lat: 42.89, lng: 12.65 } };
+const inside = { group: 'inside', articles: [] };
+test.each([
+  ['a town without a guide', { place: MONTEFALCO, relation: 'in', groups: [inside] }, CENTER],
+  ['a town with a guide', { place: MONTEFALCO, relation: 'in', groups: [{ ...inside, group: 'best' }] }, null],
+  ['what is near something', { place: { ...MONTEFALCO, isTown: false }, relation: 'near', groups: [] }, CENTER],
+  ['a region', { place: { ...MONTEFALCO, isTown: false }, relation: 'in', groups: [] }, null],
+  ['no place', { place: null, relation: 'in', groups: [] }, null],
+])('getMapCenter: returns it for %s', (_, answer, center) =>
+  expect(getMapCenter(answer as unknown as SearchAnswer)).toEqual(center),
+);

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { NamedPlace } from '../../features/maps/model/map-model.js';
 import type { GuidePin } from './to-guide-pins.js';
 
 /**
@@ -13,4 +14,15 @@ export function toSearchPins({ groups, positions }: Pick<SearchAnswer, 'groups' 
     const name = names.get(id);
     return name === undefined ? [] : { id, name, coordinates: { lat: latitude, lng: longitude } };
   });
+}
+
+/**
+ * Returns the place in the middle of the map: what results are near, and a town without a guide of its own, which no pin
+ * shows. Null for others, whose results are around no single spot.
+ */
+export function getMapCenter({ place, relation, groups }: SearchAnswer): NamedPlace | null {
+  if (!place || place.latitude === null || place.longitude === null || relation === 'around me') return null;
+  const hasPin = groups.some(({ group }) => group === 'best');
+  const isSpot = relation === 'near' || (place.isTown && !hasPin);
+  return isSpot ? { name: place.name, coordinates: { lat: place.latitude, lng: place.longitude } } : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Words that people write around what they search, normalized by `normalizeName`, in English, German, French, Spanish
- * and Italian. Each line is an alternative of a regular expression.
+ * Words that people write around what they search, normalized by `normalizeName`, in the languages with Latin letters that
+ * travelers use most. Each line is an alternative of a regular expression.
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
@@ -13,6 +13,9 @@ const LEADING = [
   'que (?:ver|hacer|visitar)(?: y (?:ver|hacer|visitar))?|(?:los |las )?mejores|lugares (?:turisticos|para visitar)|visitar|cosas que (?:hacer|ver)|sitios',
   'que (?:faire|voir|visiter)|quoi (?:faire|voir)|(?:les )?(?:meilleur|plus beaux|plus belles|meilleure)s?|choses a (?:faire|voir)|visiter|lieux (?:a visiter|d interet)|a voir',
   'cos[ae] (?:da )?(?:vedere|fare|visitare)|(?:i |le )?migliori|posti da (?:vedere|visitare)|visitare|attrazioni',
+  'wat te (?:doen|zien)|wat kun je (?:doen|zien)|bezienswaardigheden|(?:de )?(?:mooiste|leukste)|uitjes',
+  'co (?:zobaczyc|robic|zwiedzic|warto zobaczyc)|najpiekniejsze|najlepsze|atrakcje(?: turystyczne)?|zwiedzanie',
+  'o que (?:fazer|ver|visitar)|(?:as |os )?melhores|pontos turisticos|lugares para (?:visitar|conhecer)|en (?:guzel|iyi)',
   // How and when somebody travels.
   '(?:(?:an?|one|two|three|four|five|\\d+) )?(?:(?:long|short|family|perfect|quick) )?(?:days?|weekends?|weeks?|city breaks?|(?:short )?breaks?|getaways?|holidays?|vacations?|road ?trips?|trips?|stopovers?|layovers?|backpacking|itinerar(?:y|ies))(?: (?:trip|itinerary|guide))? (?:in|to|for|at|around|through|across)',
   '(?:\\d+ days? |one day |family |weekend )?(?:road ?trips?|backpacking|itinerary|city break|trip|vacation)',
@@ -28,6 +31,7 @@ const TRAILING = [
   '(?:opening (?:hours|times)|hours|(?:entrance|entry|ticket) (?:fee|price|cost)s?|tickets?|free|open(?: today| now)?|worth (?:it|seeing|visiting)|built)',
   '(?:in|of|around) the world|worldwide|on earth|(?:auf|in) der welt|(?:du|dans le) monde|(?:del|en el) mundo|(?:del|nel) mondo',
   'zu sehen|machen|unternehmen|offnungszeiten|eintritt(?:spreise?)?|horaires?|tarifs?|horarios?|precios?|orari|biglietti|sehenswurdigkeiten|reisefuhrer|urlaub|tourisme|turismo|que (?:ver|hacer)|que (?:faire|voir)|cosa vedere|attrazioni',
+  'gezilecek yerler|gezi rehberi|nereleri gezilir|bezienswaardigheden|wat te (?:doen|zien)|atrakcje|zwiedzanie|pontos turisticos|o que (?:fazer|ver)',
 ];
 const LEADING_PATTERN = new RegExp(`^(?:${LEADING.join('|')})(?: |$)`);
 const TRAILING_PATTERN = new RegExp(`(?:^| )(?:${TRAILING.join('|')})$`);
@@ -49,6 +53,9 @@ const DAY_TRIP_FROM = new RegExp(
 /** Words between what is searched and where, the longest first. */
 const RELATIONS: readonly [string, SearchRelation][] = [
   ['in der nahe von', 'near'],
+  ['in de buurt van', 'near'],
+  ['w poblizu', 'near'],
+  ['perto de', 'near'],
   ['a proximite de', 'near'],
   ['in the vicinity of', 'near'],
   ['close to', 'near'],
@@ -84,6 +91,11 @@ const RELATIONS: readonly [string, SearchRelation][] = [
   ['di', 'in'],
   ['auf', 'in'],
   ['im', 'in'],
+  ['em', 'in'],
+  ['no', 'in'],
+  ['na', 'in'],
+  ['w', 'in'],
+  ['we', 'in'],
 ];
 const AROUND_ME =
   /(?:^| )(?:(?:near|around|close to|next to) (?:me|here|my location|my position)|nearby|in meiner nahe|in der nahe|pres de (?:moi|chez moi)|autour de moi|cerca de (?:mi|aqui)|vicino a me)$/;
@@ -151,3 +163,11 @@ const EMPTY_WORDS = new Set(
 );
 
 export const stripEmptyWords = (words: readonly string[]): string[] => words.filter((word) => !EMPTY_WORDS.has(word));
+
+/** Words beside a kind that hardly any text has, since what it describes is old anyway. */
+const AGE_WORDS = new Set(
+  'ancient old historic historical alte alten antike antiken antiguo antiguos antichi'.split(' '),
+);
+
+/** Removes such words: "ancient temples" are no other temples. */
+export const stripAgeWords = (words: readonly string[]): string[] => words.filter((word) => !AGE_WORDS.has(word));

@@ -1,6 +1,7 @@
 import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
 import { type Atlas, getDisplayName } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
+import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
 import type { PlaceCandidate } from '../resolver/resolve-query.js';
 import type { AreaPart } from './area-parts.js';
@@ -13,6 +14,7 @@ import {
   readPerson,
   type SearchRelation,
   splitAtRelations,
+  stripAgeWords,
   stripAroundMe,
   stripEmptyWords,
   stripFillers,
@@ -34,6 +36,7 @@ import {
   type Spelling,
 } from './found-places.js';
 import { findKind, type PlaceKind } from './kinds/place-kinds.js';
+import { translateSearch } from './languages/translate-search.js';
 import { findJudgedTopic, getJudgedTopic, type JudgedTopic } from './topics/judged-topics.js';
 import { joinTopics } from './topics/topics.js';
 import { heads, tails } from './word-splits.js';
@@ -70,6 +73,7 @@ export interface SearchIntent {
 }
 
 const MAX_WORDS = 12;
+
 /**
  * Parses a search. It is a name, or a kind of place with words about it and the place in or near which it is searched.
  * @param spelling `similar` also finds misspelled places; use it only when `exact` leads to nothing, as it takes longer
@@ -78,6 +82,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   const whole = normalizeName(text);
   const named = findName(atlas, text);
   if (named) return toIntent(text, { found: named });
+  const translated = translateSearch(text, (name) => findExactMatches(atlas, name).length > 0);
+  if (translated !== null) return parseSearch(atlas, translated, spelling);
   const capital = findCapital(atlas, whole);
   if (capital) return toIntent(getDisplayName(capital.places[0]!.place), { found: capital });
   const compared = readComparison(atlas, whole);
@@ -99,7 +105,6 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (dayTrips !== null) return dayTrips;
   const outside = readOutside(atlas, whole, spelling);
   if (outside !== null) return outside;
-  // "Dark tourism" ends with a filler.
   if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
   // Commas separate a town from its region, and are lost in the subject.
@@ -126,8 +131,7 @@ interface IntentParts extends Partial<Pick<SearchIntent, 'kind' | 'rest' | 'rela
 
 function toIntent(subject: string, { found, kind = null, relation = 'in', ...words }: IntentParts): SearchIntent {
   const { places = [], others = [], part = null } = found ?? {};
-  const isCorrected = places[0]?.match === 'spelling';
-  // "Destinations in Europe" is about nothing but Europe.
+  // "Destinations in Europe".
   const isVague = found !== undefined && words.rest?.every((word) => VAGUE_WORDS.has(word));
   const rest = isVague ? [] : (words.rest ?? []);
   const topics = rest.flatMap((word) => findJudgedTopic(word) ?? []);
@@ -142,7 +146,7 @@ function toIntent(subject: string, { found, kind = null, relation = 'in', ...wor
     rest,
     topics,
     conditions: [],
-    isCorrected,
+    isCorrected: places[0]?.match === 'spelling',
     isLesserKnown: false,
   };
 }
@@ -193,8 +197,10 @@ function takeKind(words: readonly string[]): { kind: PlaceKind | null; rest: str
   const joined = joinTopics(words);
   const found = findKind(joined);
   if (!found) return { kind: null, rest: toRest(joined) };
-  return { kind: found.kind, rest: toRest([...joined.slice(0, found.start), ...joined.slice(found.end)]) };
+  return { kind: found.kind, rest: toKindRest([...joined.slice(0, found.start), ...joined.slice(found.end)]) };
 }
+
+const toKindRest = (words: readonly string[]): string[] => stripAgeWords(toRest(words));
 
 /** The words that say something, topics as one; "places" beside others says nothing. */
 function toRest(words: readonly string[]): string[] {
@@ -203,7 +209,7 @@ function toRest(words: readonly string[]): string[] {
   return specific.length > 0 ? specific : rest;
 }
 
-/** Removes a vague last word: "romantic places" means "romantic". */
+/** "Romantic places" means "romantic". */
 function stripVagueEnd(subject: string): string {
   const words = normalizeName(subject).split(' ');
   return words.length > 1 && VAGUE_WORDS.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : subject;
@@ -243,7 +249,7 @@ function readKindBesidePlace(
   ];
   for (const { name, rest } of readings) {
     const found = findPlaceOfKind(atlas, name, spelling);
-    if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: toRest(rest) });
+    if (found) return toIntent(subject, { found, kind: kindFound.kind, rest: toKindRest(rest) });
   }
   return null;
 }

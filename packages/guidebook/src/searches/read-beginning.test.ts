@@ -6,6 +6,7 @@ describe('readBeginning', () => {
     ['Museums near Mad', 'Museums', 'near', 'mad'],
     ['museums in', 'Museums', 'in', ''],
     ['museums', 'Museums', 'in', ''],
+    ['castels in scot', 'Castles', 'in', 'scot'],
     ['castles scot', 'Castles', 'in', 'scot'],
     ['kyoto temples', 'Temples and shrines', 'in', 'kyoto'],
     ['Kirchen in Hall', 'Churches', 'in', 'hall'],

@@ -1,6 +1,12 @@
 import { normalizeName } from '../names/name-keys.js';
 import { splitAtRelations, stripFillers } from './filler-words.js';
-import { findKind, findKindByBeginning, type PlaceKind } from './kinds/place-kinds.js';
+import {
+  type FoundKind,
+  findKind,
+  findKindByBeginning,
+  findMisspelledKind,
+  type PlaceKind,
+} from './kinds/place-kinds.js';
 
 /** Search that is still being typed. */
 export interface BegunSearch {
@@ -20,13 +26,19 @@ export function readBeginning(text: string): BegunSearch | null {
   const whole = normalizeName(text);
   const subject = stripFillers(whole);
   const words = subject.split(' ').filter(Boolean);
-  const found = findKind(words);
+  const found = findKind(words) ?? findMisspelled(words);
   if (found === null) return readBegunKind(words) ?? readPlaceAfter(words, subject !== whole);
   const { kind, start, end } = found;
   const place = readPlace(words.slice(end), start > 0);
   if (place) return { kind, ...place };
   // "kyoto temples", but not "gothic churches fra".
   return start > 0 && end === words.length ? { kind, relation: 'in', place: words.slice(0, start).join(' ') } : null;
+}
+
+/** "Castels in sc": a misspelled kind stands before a place. */
+function findMisspelled([first, ...rest]: readonly string[]): FoundKind | null {
+  const kind = first !== undefined && rest.length > 0 ? findMisspelledKind(first) : null;
+  return kind && { kind, start: 0, end: 1 };
 }
 
 /** Reads "in kyo", "kyo", or nothing. @param needsRelation whether a word such as "in" has to be there */

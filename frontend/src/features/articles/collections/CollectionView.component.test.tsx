@@ -107,7 +107,7 @@ test('CollectionView: asks for the position when Nearest is pressed, and not bef
 
 test('CollectionView: shows the map of the first hundred guides', async () => {
   const { requests } = show({ total: 240 }, `${ITALY}?view=map`);
-  expect(await screen.findByText('2 on the map. The first 2 of 240 guides')).not.toBeNull();
+  expect(await screen.findByText('2 on the map. The 2 best known of 240 guides')).not.toBeNull();
   expect(requests.map(({ url }) => url)).toContain('/api/collections/countries/it?page=1&limit=100');
   expect(screen.getByRole('link', { name: 'List', current: false }).getAttribute('href')).toBe(ITALY);
   expect(screen.getByRole('link', { name: 'Map', current: true })).not.toBeNull();

@@ -92,7 +92,7 @@ function CollectionMap({ request, here, renderMap }: CollectionMapProps) {
   const isPart = articles.length < total;
   return renderMap(
     articles,
-    isPart ? STRINGS.mapped(formatters, articles.length, total) : STRINGS.total(formatters, total),
+    isPart ? STRINGS.mapped(request.order, formatters, articles.length, total) : STRINGS.total(formatters, total),
   );
 }
 

@@ -1,6 +1,13 @@
 import type { CollectionOrder } from '@placelore/contracts/content/articles/collections.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 
+/** Which guides of a list its map has. */
+const MAPPED: Readonly<Record<CollectionOrder, (shown: string, total: string) => string>> = {
+  popular: (shown, total) => `The ${shown} best known of ${total} guides`,
+  nearest: (shown, total) => `The ${shown} nearest of ${total} guides`,
+  name: (shown, total) => `${shown} of ${total} guides, by name`,
+};
+
 /** Strings for the pages of categories, countries and regions. */
 export const STRINGS = {
   path: 'Breadcrumb',
@@ -18,8 +25,8 @@ export const STRINGS = {
   allPlaces: { countries: 'All countries', towns: 'All places' },
   hasPhoto: 'With a photo',
   total: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 guide' : `${formatCount(total)} guides`),
-  mapped: ({ formatCount }: Formatters, shown: number, total: number) =>
-    `The first ${formatCount(shown)} of ${formatCount(total)} guides`,
+  mapped: (order: CollectionOrder, { formatCount }: Formatters, shown: number, total: number) =>
+    MAPPED[order](formatCount(shown), formatCount(total)),
   loading: 'Loading guides…',
   loadingMore: 'Loading more guides…',
   previousPage: 'Previous page',

@@ -21,7 +21,7 @@ const NOWHERE = { latitude: null, longitude: null };
 export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
   const { place, categories, onRequest, relation } = answer;
   const total = answer.isOfOtherKinds || answer.isOnlyNear || answer.missingTopic ? 0 : answer.relevant;
-  const isOpen = total < FEW_GUIDES && relation !== 'around me';
+  const isOpen = total < FEW_GUIDES && relation !== 'around me' && !answer.venues;
   const openPlaces = useOpenPlaces(isOpen && place ? place : NOWHERE, categories);
   const bundled = onRequest.map(toListedPlace);
   const names = new Set(bundled.map(({ name }) => name));

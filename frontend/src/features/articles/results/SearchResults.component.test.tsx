@@ -26,8 +26,7 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   total: 6,
   relevant: overrides.total ?? 6,
   groups: [],
-  positions: [],
-  onRequest: [],
+  ...{ positions: [], venues: null, onRequest: [] },
   ...overrides,
 });
 

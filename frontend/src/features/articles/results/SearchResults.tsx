@@ -21,6 +21,7 @@ import styles from './SearchResults.module.css';
 import { useSearch } from './search-api.js';
 import { getGroupHeading, getPageHeading } from './search-headings.js';
 import { STRINGS } from './strings.js';
+import { Venues } from './Venues.js';
 
 const WaysOn = lazy(() => import('./WaysOn.js'));
 
@@ -52,7 +53,7 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
   const areRequestsFirst = page === 1 && isRequestFirst(data);
   const { title, count, headedGroup } = getPageHeading(data, query, formatters);
   // A place that can be requested is an answer.
-  const isEmpty = hasNone && data.onRequest.length === 0;
+  const isEmpty = hasNone && data.onRequest.length === 0 && !data.venues;
   const offer = isArticleOffered(data, query) ? renderOffer?.(isEmpty) : null;
   const distances = getCardDistances(data, here);
   const results = (
@@ -60,6 +61,7 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
       {!isEmpty && (
         <SearchHead title={title} count={hasNone || isWholeCategory(data) ? '' : count} answer={data} query={query} />
       )}
+      {data.venues && <Venues venues={data.venues} />}
       {areRequestsFirst && <PlacesOnRequest answer={data} />}
       {data.needsPosition && <PositionRequest onPosition={setHere} />}
       {data.groups.map(({ group, articles }, index) => (
@@ -81,7 +83,7 @@ export default function SearchResults({ query, page, renderAside, renderOffer }:
       {page === 1 && !areRequestsFirst && <PlacesOnRequest answer={data} />}
       <Pages query={query} page={page} total={data.total} />
       {!isEmpty && offer}
-      {data.relevant === 0 && !data.needsPosition && page === 1 && (
+      {data.relevant === 0 && !data.venues && !data.needsPosition && page === 1 && (
         <Suspense>
           <WaysOn query={query} answer={data} />
         </Suspense>

@@ -6,7 +6,16 @@ import { isArticleOffered } from './is-article-offered.js';
 const NOTHING: SearchAnswer = {
   ...{ subject: 'x', place: null, kind: null, topic: null, missingTopic: null, missingWords: null, ignored: [] },
   ...{ categories: [], relation: 'in', isLesserKnown: false, needsPosition: false, correctedTo: null },
-  ...{ isOfOtherKinds: false, isOnlyNear: false, total: 0, relevant: 0, groups: [], positions: [], onRequest: [] },
+  ...{
+    isOfOtherKinds: false,
+    isOnlyNear: false,
+    total: 0,
+    relevant: 0,
+    groups: [],
+    positions: [],
+    venues: null,
+    onRequest: [],
+  },
 };
 const SINTRA = { name: 'Sintra', isTown: true, latitude: 38.8, longitude: -9.4 };
 const FOUND = { total: 3, relevant: 3 };

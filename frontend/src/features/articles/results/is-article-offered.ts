@@ -6,7 +6,7 @@ import type { SearchAnswer } from '@placelore/contracts/content/articles/search.
  */
 export function isArticleOffered(answer: SearchAnswer, query: string): boolean {
   const { kind, topic, missingTopic, ignored, relation, correctedTo, place, relevant, total } = answer;
-  if (kind !== null || topic !== null || missingTopic !== null || ignored.length > 0) return false;
+  if (kind !== null || topic !== null || missingTopic !== null || ignored.length > 0 || answer.venues) return false;
   if (relation !== 'in' || correctedTo !== null || answer.isLesserKnown) return false;
   // Such places are listed as guides on request.
   if (answer.onRequest.some(({ name }) => isSameName(name, query) || isSameName(name, place?.name ?? query)))

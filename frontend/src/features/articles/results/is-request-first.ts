@@ -7,6 +7,7 @@ import type { SearchAnswer } from '@placelore/contracts/content/articles/search.
  */
 export function isRequestFirst(answer: SearchAnswer): boolean {
   const { kind, categories, groups, onRequest, place, relevant } = answer;
+  if (answer.venues) return false;
   if (answer.isOfOtherKinds || answer.isOnlyNear || answer.missingTopic !== null) return true;
   if (relevant === 0 && onRequest.some(({ name }) => name === place?.name)) return true;
   // A cathedral of St. Joseph is no answer to "San José", while the cities are.

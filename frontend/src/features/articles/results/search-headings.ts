@@ -1,4 +1,9 @@
-import type { SearchAnswer, SearchedPlace, SearchGroupName } from '@placelore/contracts/content/articles/search.js';
+import type {
+  SearchAnswer,
+  SearchedPlace,
+  SearchGroupName,
+  VenueAnswer,
+} from '@placelore/contracts/content/articles/search.js';
 import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 import { STRINGS } from './strings.js';
@@ -14,7 +19,7 @@ interface Missing {
 
 /** Returns what of the search nothing fits; null for nothing. */
 function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): Missing | null {
-  if (place === null || answer.total === 0) return null;
+  if (place === null || answer.total === 0 || answer.venues) return null;
   const name = toNameWithArticle(place.name);
   if (answer.isOnlyNear) return { text: STRINGS.onlyNear(name), toCount: STRINGS.guidesNear };
   if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
@@ -41,6 +46,7 @@ export interface PageHeading {
 export function getPageHeading(answer: SearchAnswer, query: string, formatters: Formatters): PageHeading {
   const { total, relevant, groups, place, correctedTo } = answer;
   const missing = getMissing(answer);
+  if (answer.venues) return { title: getVenuesHeading(answer, answer.venues), count: '', headedGroup: null };
   if (missing) return { title: missing.text, count: missing.toCount(formatters, total), headedGroup: null };
   if (answer.needsPosition) return { title: getGroupHeading('inside', answer), count: '', headedGroup: null };
   // "Capital of Bhutan" is about Thimphu.
@@ -54,11 +60,21 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
     : { title: getGroupHeading(first, answer), count, headedGroup: first };
 }
 
+/** "Where to eat in Rome", "Where to stay near you". */
+function getVenuesHeading({ place, relation }: SearchAnswer, { kind, entries }: VenueAnswer): string {
+  if (relation === 'around me') return STRINGS.venuesNear(kind, STRINGS.you);
+  if (place === null) return STRINGS.venues(kind);
+  const isNear = entries.some(({ distance }) => distance !== null);
+  return (isNear ? STRINGS.venuesNear : STRINGS.venuesIn)(kind, toNameWithArticle(place.name));
+}
+
 export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): string {
   const { place, relation, subject } = answer;
   const kind = getSearched(answer);
   if (group === 'best')
-    return place !== null && getMissing(answer) ? STRINGS.guideTo(toNameWithArticle(place.name)) : STRINGS.best;
+    return place !== null && (answer.venues || getMissing(answer))
+      ? STRINGS.guideTo(toNameWithArticle(place.name))
+      : STRINGS.best;
   if (group === 'mentioned' && answer.groups.length === 1) return STRINGS.onlyMentioned(subject);
   if (group === 'named' && answer.groups[0]?.group === 'named') return STRINGS.onlyNamed(subject);
   if (group === 'more') return getMoreHeading(answer);

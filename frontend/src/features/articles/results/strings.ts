@@ -1,4 +1,4 @@
-import type { SearchCondition } from '@placelore/contracts/content/articles/search.js';
+import type { SearchCondition, VenueAnswer } from '@placelore/contracts/content/articles/search.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 
 /** What isn't known of places, after "Placelore doesn't know"; guides tell the season. */
@@ -15,6 +15,12 @@ const CONDITION_NAMES: Partial<Record<SearchCondition, string>> = {
   weather: 'the weather',
   safety: 'how safe places are',
   station: 'stations, airports and parking',
+};
+
+const VENUES: Readonly<Record<VenueAnswer['kind'], string>> = {
+  eat: 'Where to eat',
+  drink: 'Where to have a drink',
+  stay: 'Where to stay',
 };
 
 /** Strings of the search results. */
@@ -49,6 +55,12 @@ export const STRINGS = {
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
   noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
   unknownKind: (kind: string, place: string) => `Placelore doesn’t know ${kind.toLowerCase()} in ${place}`,
+  venues: (kind: VenueAnswer['kind']) => VENUES[kind],
+  venuesIn: (kind: VenueAnswer['kind'], place: string) => `${VENUES[kind]} in ${place}`,
+  venuesNear: (kind: VenueAnswer['kind'], place: string) => `${VENUES[kind]} near ${place}`,
+  you: 'you',
+  noVenueWith: (words: string) => `Nothing about “${words}” among these`,
+  inGuideTo: (city: string) => `In the guide to ${city}`,
   sightsThere: ({ formatCount }: Formatters, total: number) =>
     total === 1 ? '1 sight there' : `${formatCount(total)} sights there`,
   noneOfTopic: (topic: string, place: string) => `No guides to ${topic.toLowerCase()} in ${place} yet`,

@@ -25,6 +25,7 @@ const NOTHING: SearchAnswer = {
   total: 0,
   groups: [],
   positions: [],
+  venues: null,
   onRequest: [],
 };
 

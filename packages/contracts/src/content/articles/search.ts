@@ -64,6 +64,28 @@ export const searchedPlace = z.object({
 });
 export type SearchedPlace = z.infer<typeof searchedPlace>;
 
+/** Restaurants or hotels that guides of cities name, for a search for such. */
+export const venueAnswer = z.object({
+  kind: z.enum(['eat', 'drink', 'stay']),
+  /** Requested dish or feature that no entry has; null for none. */
+  missing: z.string().nullable(),
+  entries: z.array(
+    z.object({
+      name: z.string(),
+      /** "French, since 1686"; empty when nothing is known. */
+      details: z.string(),
+      description: z.string(),
+      city: z.string(),
+      /** Slug of the guide, and the number of its section that has the entry, from 1. */
+      slug: z.string(),
+      section: z.number().int(),
+      /** Meters from where it was searched; null if it was not searched near anything. */
+      distance: z.number().int().nullable(),
+    }),
+  ),
+});
+export type VenueAnswer = z.infer<typeof venueAnswer>;
+
 export const searchAnswer = z.object({
   /** Searched words without fillers: "rome" of "things to do in rome". */
   subject: z.string(),
@@ -98,6 +120,8 @@ export const searchAnswer = z.object({
   groups: z.array(z.object({ group: z.enum(SEARCH_GROUPS), articles: z.array(articleCard) })),
   /** Positions of this page's results in degrees, without results that have no position. */
   positions: z.array(z.object({ id: z.number().int(), latitude: z.number(), longitude: z.number() })),
+  /** Restaurants or hotels, on the first page; null where none is known, and for any other search. */
+  venues: venueAnswer.nullable(),
   /** Matching places without a guide, on the first page if there are few guides. */
   onRequest: z.array(requestablePlace),
 });

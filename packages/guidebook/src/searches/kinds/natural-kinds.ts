@@ -157,8 +157,15 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     exceptions: 'mount-etna',
   },
   {
+    label: 'Nature',
+    queried: 'nature, natural sights, natural beauty, scenery, landscapes, natur, naturaleza, natura',
+    categories: ['Natural Wonder', 'Mountain', 'Beach'],
+    placeTypes: ['Nature', 'National park', 'Waterfall', 'Cave', 'Lake', 'Mountain', 'Mountains'],
+    places: 'reine-lofoten lavaux-terraces-rivaz',
+  },
+  {
     label: 'Natural wonders',
-    queried: 'nature, natural wonders, natural wonder, natur, naturaleza, natura',
+    queried: 'natural wonders, natural wonder, naturwunder, merveilles naturelles, maravillas naturales',
     categories: ['Natural Wonder'],
     placeTypes: ['Nature', 'National park', 'Waterfall', 'Cave'],
   },

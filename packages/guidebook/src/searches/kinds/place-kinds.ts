@@ -2,6 +2,7 @@ import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
 import { normalizeName } from '../../names/name-keys.js';
 import { hasOneTypingError } from '../typing-errors.js';
+import { FURTHER_WORDS } from './further-words.js';
 import { KIND_DEFINITIONS } from './kind-definitions.js';
 
 /** Kind of place that people search for: "churches", "Schlösser", "national parks". */
@@ -51,7 +52,10 @@ const KIND_BY_WORDS: ReadonlyMap<string, PlaceKind> = new Map(
         places: places.split(' ').filter(Boolean),
         exceptions: exceptions.split(' ').filter(Boolean),
       };
-      return splitList(queried).map((words): [string, PlaceKind] => [normalizeName(words), kind]);
+      return splitList(`${queried}, ${FURTHER_WORDS[label] ?? ''}`).map((words): [string, PlaceKind] => [
+        normalizeName(words),
+        kind,
+      ]);
     },
   ),
 );

@@ -4,6 +4,7 @@ import {
   type SearchAnswer,
   type SearchSuggestions,
   searches,
+  type VenueAnswer,
 } from '@placelore/contracts/content/articles/search.js';
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
@@ -19,6 +20,7 @@ import type { FastifyReply } from 'fastify';
 import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
 import { getKindLabel, getTopicLabel, withoutNoise } from './answer/found-labels.js';
 import { findRequestablePlaces } from './answer/requestable-places.js';
+import { VenueAnswers } from './answer/venue-answers.js';
 import { presentSearchResult } from './article-search.presenter.js';
 import { ArticleSearchService, type FoundSearch } from './article-search.service.js';
 import { SearchSuggestionsService } from './suggestions/search-suggestions.service.js';
@@ -29,6 +31,7 @@ export class SearchesController {
   constructor(
     private readonly service: ArticleSearchService,
     private readonly suggestionsService: SearchSuggestionsService,
+    private readonly venueAnswers: VenueAnswers,
   ) {}
 
   @Route(searches.find)
@@ -43,7 +46,9 @@ export class SearchesController {
     const searched = { page, limit, here, knownVersions: parseEtags(header) };
     const found = await this.service.searchOrOtherKinds(actor, q, searched);
     if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
-    return presentAnswer(withoutNoise(found), here !== null, page);
+    const meant = found.intent ?? found.requested;
+    const venues = page === 1 && meant !== null ? await this.venueAnswers.find(meant, q, here) : null;
+    return presentAnswer(withoutNoise(found), here !== null, page, venues);
   }
 
   @Route(searches.suggestions)
@@ -53,7 +58,12 @@ export class SearchesController {
   }
 }
 
-function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: number): SearchAnswer {
+function presentAnswer(
+  found: FoundSearch,
+  isPositionKnown: boolean,
+  page: number,
+  venues: VenueAnswer | null,
+): SearchAnswer {
   const { intent, rows, highlighted, correctedTo, isOfOtherKinds } = found;
   const total = found.total ?? 0;
   const cards = rows.map((row) => ({
@@ -82,6 +92,7 @@ function presentAnswer(found: FoundSearch, isPositionKnown: boolean, page: numbe
     positions: rows.flatMap(({ id, latitude, longitude }) =>
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
+    venues,
     onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), ...toRequested(found, intent)) : [],
   };
 }

@@ -2,10 +2,10 @@ import { TIERS } from '../search-sql.js';
 import { getKindLabel, withoutNoise } from './found-labels.js';
 
 const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
-const row = (tier: number) => ({ tier, title: 'Venice' });
+const row = (tier: number) => ({ tier, title: 'Venice', otherNames: '', text: 'Beyond the Alps.' });
 const build = (intent: object, tiers: number[]) =>
   ({
-    intent: { kind: null, rest: [], topics: [], places: [ALPS], excluded: [], ...intent },
+    intent: { subject: 'alps', kind: null, rest: [], topics: [], places: [ALPS], excluded: [], ...intent },
     total: tiers.length,
     relevant: tiers.filter((tier) => tier < TIERS.more).length,
     rows: tiers.map(row),
@@ -54,4 +54,11 @@ describe('getKindLabel', () => {
     ['Art museums', { kind: MUSEUMS, rest: ['kunst'] }, [TIERS.inside]],
     [null, {}, [TIERS.inside]],
   ])('is %s', (label, intent, tiers) => expect(getKindLabel(build(intent, tiers))).toBe(label));
+});
+
+test('withoutNoise: leaves out texts that only have a word with the same stem as the name of a place', () => {
+  const found = build({}, [TIERS.mentioned, TIERS.mentioned]) as { rows: { text: string }[] };
+  found.rows[1]!.text = 'An alpine house in the alphabet.';
+  const { total, rows } = withoutNoise(found as never);
+  expect([total, rows.length]).toEqual([1, 1]);
 });

@@ -13,6 +13,7 @@ import { TIERS } from '../search-sql.js';
  */
 export function withoutNoise(found: FoundSearch): FoundSearch {
   const { intent, total, relevant, rows } = found;
+  if (relevant === 0) return withoutAccidentalMentions(found);
   if (intent === null || total === null || relevant === 0 || intent.places.length === 0) return found;
   const isNameOnly = intent.kind === null && intent.rest.length === 0 && intent.topics.length === 0;
   if (!isNameOnly && getStyle(intent) === null) return found;
@@ -24,6 +25,23 @@ export function withoutNoise(found: FoundSearch): FoundSearch {
   const shown = fitting.filter(({ tier, title }) => tier < TIERS.named || normalizeName(title).includes(named));
   const count = relevant - (fitting.length - shown.length);
   return { ...found, total: count, relevant: count, rows: shown };
+}
+
+/**
+ * Returns a search for a place without texts that only have a word with the same stem: Håkon's Hall for "Hakone". These
+ * are few, or the name would be a common word.
+ */
+function withoutAccidentalMentions(found: FoundSearch): FoundSearch {
+  const { intent, total, rows } = found;
+  const [place, ...rivals] = intent?.places ?? [];
+  const isNameOnly = intent?.kind === null && intent.rest.length === 0 && intent.topics.length === 0;
+  if (!place || rivals.length > 0 || !isNameOnly || total === null || total > rows.length) return found;
+  const names = [getDisplayName(place.place), intent.subject].map(normalizeName);
+  const shown = rows.filter(({ text, title, otherNames }) => {
+    const words = ` ${normalizeName(`${title} ${otherNames} ${text}`)} `;
+    return names.some((name) => words.includes(` ${name} `));
+  });
+  return { ...found, total: shown.length, rows: shown };
 }
 
 /** Returns the label of the kind, with the style or rank that the results have: "Gothic cathedrals". */

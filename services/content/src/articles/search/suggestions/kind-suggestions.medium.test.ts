@@ -24,3 +24,9 @@ test('countInside: counts churches without squares beside them, and chapels by t
   expect(countInside(atlas, findKind(['kirchen'])!.kind, rome!.place)).toBe(2);
   expect(countInside(atlas, findKind(['chapels'])!.kind, rome!.place)).toBe(1);
 });
+
+test('completeKindSearch: suggests the countries and cities with the most of a kind, and hotels where guides name some', () => {
+  expect(complete('beaches', '')).toEqual(expect.arrayContaining(['Beaches in Sydney']));
+  expect(complete('beaches', '')[0]).toMatch(/^Beaches in (?:the )?[A-Z]/);
+  expect(complete('hotels', 'Pari')).toEqual(['Hotels in Paris']);
+});

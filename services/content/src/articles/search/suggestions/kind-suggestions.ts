@@ -4,7 +4,7 @@ import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-a
 import { type Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import type { DestinationKind, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
-import { findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
+import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { findPlacesByBeginning } from '@placelore/guidebook/searches/complete-name.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { BegunSearch } from '@placelore/guidebook/searches/read-beginning.js';
@@ -84,8 +84,15 @@ const NO_AREAS: ReadonlySet<DestinationKind> = new Set(['bay', 'river', 'mountai
 const isArea = (place: AtlasPlace, relation: BegunSearch['relation']): boolean =>
   relation === 'near' ? place.kind === 'city' : place.kind !== 'destination' || !NO_AREAS.has(place.destination.kind);
 
-export const countInside = (atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number =>
-  findLandmarksInside(atlas, place, findOfKind(atlas, kind)).length;
+/** Kinds of which the guides of cities name some: these are no sights. */
+const VENUES = { Restaurants: 'restaurants', Hotels: 'hotels' } as const;
+const isVenues = (label: string): label is keyof typeof VENUES => label in VENUES;
+
+export function countInside(atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number {
+  const { label } = kind;
+  if (!isVenues(label)) return findLandmarksInside(atlas, place, findOfKind(atlas, kind)).length;
+  return findCitiesInside(atlas, place).reduce((count, city) => count + city[VENUES[label]].length, 0);
+}
 
 function countNear(atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number {
   const position = getPosition(place);
@@ -95,7 +102,7 @@ function countNear(atlas: Atlas, kind: PlaceKind, place: AtlasPlace): number {
 
 const placesWithMost = new Map<string, AtlasPlace[]>();
 
-/** Returns the two cities and the two countries with the most places of a kind. */
+/** Returns the two countries and the two cities with the most places of a kind, in turns. */
 function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
   const known = placesWithMost.get(kind.label);
   if (known) return known;
@@ -109,13 +116,14 @@ function findPlacesWithMost(atlas: Atlas, kind: PlaceKind): AtlasPlace[] {
     place: { kind: 'country', country } as AtlasPlace,
     count: ofKind.filter((landmark) => landmark.country === country).length,
   }));
-  const found = [cities, countries].flatMap((places) =>
+  const [first = [], second = []] = [countries, cities].map((places) =>
     places
       .filter(({ count }) => count >= MIN_PLACES_OF_KIND)
       .sort((a, b) => b.count - a.count)
       .slice(0, 2)
       .map(({ place }) => place),
   );
+  const found = [0, 1].flatMap((rank) => [...first.slice(rank, rank + 1), ...second.slice(rank, rank + 1)]);
   placesWithMost.set(kind.label, found);
   return found;
 }

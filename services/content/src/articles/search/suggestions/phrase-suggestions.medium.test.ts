@@ -10,10 +10,12 @@ test.each([
   ['Muse', 'Museums'],
   ['museums', 'Museums'],
   ['schlöss', 'Castles'],
+  ['castels', 'Castles'],
+  ['пляж', 'Beaches'],
   ['cas', null],
   ['castles s', null],
   ['xylo', null],
-])('completeKind: completes "%s" to %s', (text, label) => expect(completeKind(text)).toBe(label));
+])('completeKind: completes "%s" to %s', (text, label) => expect(completeKind(text)?.label ?? null).toBe(label));
 
 test.each([
   ['hidden', 'Hidden gems in Italy'],

@@ -3,7 +3,13 @@ import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas/atlas.js'
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
 import { getAreaPart, readDirectedName } from '@placelore/guidebook/searches/area-parts.js';
 import { findPlacesByBeginning } from '@placelore/guidebook/searches/complete-name.js';
-import { findKind, findKindByBeginning } from '@placelore/guidebook/searches/kinds/place-kinds.js';
+import {
+  findKind,
+  findKindByBeginning,
+  findMisspelledKind,
+  type PlaceKind,
+} from '@placelore/guidebook/searches/kinds/place-kinds.js';
+import { translateSearch } from '@placelore/guidebook/searches/languages/translate-search.js';
 import { getInsideIds } from '../target/inside-records.js';
 
 /** Words with which searches begin, and well-known places to go on with. Day trips start in a city. */
@@ -49,10 +55,12 @@ export function completePart(atlas: Atlas, text: string): string[] {
     .map((place) => `${direction.charAt(0).toUpperCase()}${direction.slice(1)} ${getDisplayName(place)}`);
 }
 
-/** Returns the kind of place of which the text is the word or its beginning, in the plural: "waterf". Null for others. */
-export function completeKind(text: string): string | null {
-  const word = normalizeName(text);
+/**
+ * Returns the kind of place of which the text is the word, its beginning or a misspelling: "waterf", "castels", "пляж". Null
+ * for other texts.
+ */
+export function completeKind(text: string): PlaceKind | null {
+  const word = normalizeName(translateSearch(text, () => false) ?? text);
   if (word.includes(' ') || word.length < MIN_LETTERS) return null;
-  const whole = findKind([word]);
-  return (whole?.kind ?? findKindByBeginning(word))?.label ?? null;
+  return findKind([word])?.kind ?? findKindByBeginning(word) ?? findMisspelledKind(word);
 }

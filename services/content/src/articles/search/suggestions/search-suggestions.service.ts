@@ -12,6 +12,7 @@ import { getCountryName } from '@placelore/guidebook/countries/countries.js';
 import { normalizeName, toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { getProminence } from '@placelore/guidebook/resolver/prominence.js';
 import { findAreasByBeginning, findMainNames } from '@placelore/guidebook/searches/complete-name.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import { type BegunSearch, readBeginning } from '@placelore/guidebook/searches/read-beginning.js';
 import { completeTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { isTypingError } from '@placelore/guidebook/searches/typing-errors.js';
@@ -58,7 +59,7 @@ export class SearchSuggestionsService {
     if (phrases.length > 0) return { places: [], searches: phrases };
     const named = addSearches(
       await this.completeName(atlas, text),
-      [completeKind(text), completeTopicName(text)],
+      [...suggestKind(atlas, completeKind(text)), completeTopicName(text)],
       completePart(atlas, text),
     );
     const begun = readBeginning(text);
@@ -151,6 +152,10 @@ function suggestBegunTowns(atlas: Atlas, text: string): SearchSuggestions | null
   const places = begun.map((town) => presentPlace(toSuggestion(atlas.toCityPlace(town))));
   return places.length === 0 ? null : { places, searches: [] };
 }
+
+/** Suggests a kind alone, and where it is most frequent. */
+const suggestKind = (atlas: Atlas, kind: PlaceKind | null): string[] =>
+  kind === null ? [] : [kind.label, ...completeKindSearch(atlas, kind, { kind, relation: 'in', place: '' })];
 
 const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 

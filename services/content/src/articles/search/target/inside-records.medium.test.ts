@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { parseSearch } from '@placelore/guidebook/searches/parse-search.js';
 import { getJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
-import { findInside, findLeastKnown, selectByTopics } from './inside-records.js';
+import { findInside, selectByTopics } from './inside-records.js';
 import { getSearchTarget } from './search-target.js';
 
 /** Returns the records inside the place of a search, those that lose least first. */
@@ -33,23 +33,6 @@ test('findInside: ranks Vatican City, which is in the middle of Rome, like Rome'
   expect(records.find(({ id }) => id === 'sistine-chapel')).toEqual({ id: 'sistine-chapel', penalty: 0 });
 });
 
-test('findLeastKnown: leaves out the best known towns of a country, but not a town in a search for it', () => {
-  const atlas = Atlas.load();
-  const listTowns = (text: string, isArea: boolean) => {
-    const intent = parseSearch(atlas, text, 'exact');
-    const records = findInside(atlas, intent, [intent.places[0]!.place]);
-    return findLeastKnown(atlas, records, isArea).map(({ id }) => atlas.guidebook.landmark(id)!.city);
-  };
-  const towns = listTowns('Portugal', true);
-  expect(towns).toEqual(expect.arrayContaining(['Pinhão', 'Calheta']));
-  for (const famous of ['Lisbon', 'Porto', 'Sintra']) expect(towns).not.toContain(famous);
-  // Funchal has the three least known sights.
-  expect(new Set(towns.slice(0, 3)).size).toBe(3);
-  expect(listTowns('Lisbon', false)).toContain('Lisbon');
-  // Monaco has too few towns.
-  expect(listTowns('Monaco', true)).not.toEqual([]);
-});
-
 test('selectByTopics: takes what says so itself where nothing was judged to fit', () => {
   const atlas = Atlas.load();
   const select = (text: string) => {
@@ -72,22 +55,34 @@ test.each([
   expect(insideIds).not.toContain(inside);
 });
 
-test.each([
-  ['hidden gems in Portugal', 'sanctuary-of-fatima'],
-  ['hidden gems in Italy', 'pisa-baptistery'],
-  ['hidden gems in Lisbon', 'jeronimos-monastery'],
-])('getSearchTarget: spreads hidden gems over kinds, without crowded places: %s', (text, crowded) => {
-  const atlas = Atlas.load();
-  const { insideIds } = getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null);
-  expect(insideIds).not.toContain(crowded);
-  const categories = insideIds.map((id) => atlas.guidebook.landmark(id)!.category);
-  expect(new Set(categories.slice(0, 6)).size).toBeGreaterThan(3);
+test('getSearchTarget: takes as the north of Spain what lies between Galicia and Navarre', () => {
+  const { insideIds } = getSearchTarget(Atlas.load(), parseSearch(Atlas.load(), 'northern Spain', 'exact'), null);
+  expect(insideIds).toEqual(
+    expect.arrayContaining(['la-concha-beach', 'santiago-de-compostela-cathedral', 'guggenheim-museum-bilbao']),
+  );
+  for (const other of ['sagrada-familia', 'dali-theatre-museum', 'aqueduct-of-segovia', 'barcelona'])
+    expect(insideIds).not.toContain(other);
 });
 
-test('getSearchTarget: begins the north of Spain with its north coast', () => {
+test('getSearchTarget: ranks what is at the border of a part of a country lower', () => {
+  const { insideIds, insidePenalties } = getSearchTarget(
+    Atlas.load(),
+    parseSearch(Atlas.load(), 'northern Germany', 'exact'),
+    null,
+  );
+  expect(insidePenalties[insideIds.indexOf('elbphilharmonie')]).toBe(0);
+  expect(Math.max(...insidePenalties)).toBeGreaterThan(1_000);
+});
+
+test('findInside: adds what is near a place with few guides, but not to a city', () => {
+  const ids = listInside('Montefalco');
+  expect(ids).toEqual(expect.arrayContaining(['temple-of-minerva-assisi', 'basilica-of-saint-clare-assisi']));
+  expect(listInside('Hakone').length).toBeGreaterThan(0);
+  expect(listInside('Rome')).not.toContain('castel-gandolfo');
+});
+
+test('findInside: takes as near a region only what is close to its border', () => {
   const atlas = Atlas.load();
-  const { insideIds, insidePenalties } = getSearchTarget(atlas, parseSearch(atlas, 'northern Spain', 'exact'), null);
-  const getPenalty = (id: string) => insidePenalties[insideIds.indexOf(id)];
-  expect(getPenalty('la-concha-beach')).toBe(0);
-  expect(getPenalty('sagrada-familia')).toBeGreaterThan(2_000);
+  const intent = { ...parseSearch(atlas, 'Lake District', 'exact'), relation: 'near' as const };
+  expect(findInside(atlas, intent, [intent.places[0]!.place]).map(({ id }) => id)).not.toContain('liverpool');
 });

@@ -1,6 +1,11 @@
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getPlaceKey, getPosition } from '@placelore/guidebook/atlas/atlas.js';
-import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
+import {
+  type CityRecord,
+  type DestinationRecord,
+  type LandmarkRecord,
+  SPOT_KINDS,
+} from '@placelore/guidebook/atlas/records.js';
 import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
@@ -24,8 +29,6 @@ const FAR_PENALTY = 20_000;
 const DAY_TRIP_METERS = { min: 15_000, max: 130_000 } as const;
 const DAY_TRIP_PENALTY_PER_KM = 20;
 const NO_PENALTY = 0;
-/** Rank lost per point of prominence when the least known sights come first: twice the 1,000 that a point gains. */
-const PENALTY_PER_PROMINENCE = 2_000;
 
 /** Rank lost per place in the order of a topic: the order outweighs all prominence. */
 const TOPIC_PENALTY = 20_000;
@@ -39,16 +42,62 @@ export interface InsideRecord {
   penalty: number;
 }
 
-export function findInside(atlas: Atlas, { relation, part }: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+export function findInside(atlas: Atlas, intent: SearchIntent, places: AtlasPlace[]): InsideRecord[] {
+  const { relation, part, kind, rest, topics, isLesserKnown } = intent;
+  const isNameOnly = kind === null && rest.length === 0 && topics.length === 0 && !isLesserKnown;
   if (part) return places.flatMap((place) => rankInPart(atlas, part, place));
   // With several towns of that name, a record nearby may belong to one that is not meant, so only addresses count.
   if (relation !== 'near' && places.length > 1)
     return places.flatMap((place) => getIdsAtTown(atlas, place)).map(toRecord);
-  if (relation !== 'near') return places.flatMap((place) => rankInside(atlas, place));
+  if (relation !== 'near') {
+    const inside = places.flatMap((place) => rankInside(atlas, place));
+    return isNameOnly && places.length === 1 ? addNeighbors(atlas, places[0]!, inside) : inside;
+  }
   return places.flatMap((place) => {
     const position = getPosition(place);
+    if (place.kind === 'destination') return findNearRegion(atlas, place.destination);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
     return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+  });
+}
+
+/** Number of guides below which those near a place are listed too, and the meters that count as near it. */
+const FEW_INSIDE = 3;
+const NEIGHBOR_METERS = 40_000;
+
+/** Adds what is near a town or another spot with few guides, the nearest first after these. */
+function addNeighbors(atlas: Atlas, place: AtlasPlace, inside: readonly InsideRecord[]): InsideRecord[] {
+  const isSpot = place.kind === 'city' || (place.kind === 'destination' && SPOT_KINDS.has(place.destination.kind));
+  const position = isSpot && inside.length < FEW_INSIDE ? getPosition(place) : null;
+  if (!position) return [...inside];
+  const known = new Set(inside.map(({ id }) => id));
+  const neighbors = findRecordsAround(atlas, position, NEIGHBOR_METERS)
+    .filter(({ record }) => !known.has(record.id))
+    .map(({ record, distance }) => ({
+      id: record.id,
+      penalty: FAR_PENALTY + Math.round((PENALTY_PER_KM.sight * distance) / 1_000),
+    }));
+  return [...inside, ...neighbors];
+}
+
+/** Meters from the border of a region up to which something is near it. */
+const REGION_NEAR_METERS = 40_000;
+
+/** Returns what is close to the box of a region, or in it: Liverpool is not near the Lake District. */
+function findNearRegion(
+  atlas: Atlas,
+  { extent: [west, south, east, north], ...region }: DestinationRecord,
+): InsideRecord[] {
+  const toBox = ({ latitude, longitude }: SearchPosition): SearchPosition => ({
+    latitude: Math.min(north, Math.max(south, latitude)),
+    longitude: west > east ? longitude : Math.min(east, Math.max(west, longitude)),
+  });
+  const radius = getDistanceMeters(region, { latitude: north, longitude: west }) + REGION_NEAR_METERS;
+  return findRecordsAround(atlas, region, radius).flatMap(({ record }) => {
+    const distance = getDistanceMeters(record, toBox(record));
+    return distance > REGION_NEAR_METERS
+      ? []
+      : [{ id: record.id, penalty: Math.round((PENALTY_PER_KM.town * distance) / 1_000) }];
   });
 }
 
@@ -87,85 +136,6 @@ export const listAll = ({ guidebook }: Atlas): InsideRecord[] =>
   [...guidebook.landmarks, ...guidebook.cities].map(({ id }) => toRecord(id));
 
 const toRecord = (id: string): InsideRecord => ({ id, penalty: NO_PENALTY });
-
-/** Maximum number of little known sights of a place. With more, well-known ones would be among them. */
-const MAX_LEAST_KNOWN = 12;
-
-/** Rank lost by each further sight of a town, about as much as two points of prominence, and of a category. */
-const REPEAT_PENALTY = 2_500;
-const REPEAT_CATEGORY_PENALTY = 1_500;
-/**
- * Number of an area's best known towns in which little known sights are still second rows of famous ones, and the
- * popularity of a sight that makes any town such a one: the baptistery beside the Leaning Tower of Pisa.
- */
-const FAMOUS_TOWNS = 5;
-const FAMOUS_POPULARITY = 9;
-/** Popularity from which a sight is no hidden gem, if there are this many others. */
-const MASS_POPULARITY = 8.3;
-const MIN_QUIET = 3;
-/** Words of summaries of places that are full of people, little as travelers may know them. */
-const CROWDED = /\b(?:pilgrim|most visited|busiest|millions?\b)/i;
-
-/**
- * Returns the least known sights, and ranks a sight lower the better it is known. Cities are left out, because they are
- * where one looks for little known sights.
- * @param isArea whether the place is larger than a town, so that sights of its best known towns are left out
- */
-export function findLeastKnown(
-  { guidebook }: Atlas,
-  records: readonly InsideRecord[],
-  isArea: boolean,
-): InsideRecord[] {
-  const all = records.flatMap(({ id, penalty }) => {
-    const landmark = guidebook.landmark(id);
-    return landmark ? [{ id, landmark, penalty }] : [];
-  });
-  const quiet = all.filter(
-    ({ landmark: { summary, popularity } }) => popularity < MASS_POPULARITY && !CROWDED.test(summary),
-  );
-  const sights = quiet.length < MIN_QUIET ? all : quiet;
-  const famous = isArea ? findFamousTowns(sights.map(({ landmark }) => landmark)) : new Set();
-  const others = sights.filter(({ landmark }) => !famous.has(landmark.city));
-  const ranked = (others.length < FAMOUS_TOWNS ? sights : others)
-    .map(({ id, landmark, penalty }) => ({
-      ...{ id, town: landmark.city, category: landmark.category },
-      penalty: penalty + Math.round(PENALTY_PER_PROMINENCE * landmark.popularity),
-    }))
-    .sort((one, other) => one.penalty - other.penalty);
-  const ofTowns = isArea ? penalizeRepeats(ranked, ({ town }) => town, REPEAT_PENALTY) : ranked;
-  return penalizeRepeats(ofTowns, ({ category }) => category, REPEAT_CATEGORY_PENALTY)
-    .map(({ id, penalty }) => ({ id, penalty }))
-    .slice(0, MAX_LEAST_KNOWN);
-}
-
-/**
- * Ranks each further sight of a town or category lower, so that different ones come first. @param ranked the first in
- * rank first
- */
-function penalizeRepeats<T extends { penalty: number }>(
-  ranked: readonly T[],
-  getGroup: (sight: T) => string,
-  repeatPenalty: number,
-): T[] {
-  const counts = new Map<string, number>();
-  return ranked
-    .map((sight) => {
-      const group = getGroup(sight);
-      const count = counts.get(group) ?? 0;
-      counts.set(group, count + 1);
-      return { ...sight, penalty: sight.penalty + count * repeatPenalty };
-    })
-    .sort((one, other) => one.penalty - other.penalty);
-}
-
-/** Returns the towns with the most sights, counted by popularity, and those with a very famous one. */
-function findFamousTowns(landmarks: readonly LandmarkRecord[]): ReadonlySet<string> {
-  const withFamous = landmarks.filter(({ popularity }) => popularity >= FAMOUS_POPULARITY).map(({ city }) => city);
-  const weights = new Map<string, number>();
-  for (const { city, popularity } of landmarks) weights.set(city, (weights.get(city) ?? 0) + popularity);
-  const towns = [...weights].sort(([, one], [, other]) => other - one);
-  return new Set([...towns.slice(0, FAMOUS_TOWNS).map(([name]) => name), ...withFamous]);
-}
 
 const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meters: number) => [
   ...guidebook.findLandmarksNear(position, meters),

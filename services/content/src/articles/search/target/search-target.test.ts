@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { findLeastKnown } from './inside-records.js';
+import { findLeastKnown } from './least-known.js';
 import { getSearchTarget } from './search-target.js';
 
 const near = (id: string, distance: number) => ({ record: { id }, distance });
@@ -143,6 +143,7 @@ describe('getSearchTarget', () => {
     const sights: Record<string, object> = {
       here: { popularity: 9, summary: '', category: 'Park' },
       km: { popularity: 4.5, summary: '', category: 'Museum' },
+      edge: { popularity: 6, summary: '', category: 'Park' },
     };
     const known = {
       guidebook: { ...atlas.guidebook, landmark: (id: string) => sights[id] ?? null },
@@ -158,12 +159,16 @@ describe('getSearchTarget', () => {
       isLesserKnown: true,
     };
     expect(getSearchTarget(known, intent as never, null)).toMatchObject({
-      ...{ insideIds: ['km', 'here'], insidePenalties: [9_050, 18_000], ownIds: [], names: [], ignoresWords: true },
+      ...{ insideIds: ['km', 'edge'], insidePenalties: [9_050, 13_250], ownIds: [], names: [], ignoresWords: true },
     });
   });
 
-  test('finds at most twelve sights for the least known ones, those with the fewest readers', () => {
-    const sights = Array.from({ length: 20 }, (_, index) => ({ id: `sight-${index}`, popularity: 9 - index / 10 }));
+  test('finds at most five sights for the least known ones, those with the fewest readers', () => {
+    const sights = Array.from({ length: 20 }, (_, index) => ({
+      id: `sight-${index}`,
+      popularity: 6 - index / 10,
+      summary: '',
+    }));
     const known = {
       guidebook: { ...atlas.guidebook, landmark: (id: string) => sights.find((sight) => sight.id === id) ?? null },
     } as unknown as Atlas;
@@ -174,7 +179,7 @@ describe('getSearchTarget', () => {
     );
     expect(found.map(({ id }) => id)).toEqual(
       sights
-        .slice(8)
+        .slice(15)
         .toReversed()
         .map(({ id }) => id),
     );

@@ -8,7 +8,6 @@ import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-top
 import {
   findDayTrips,
   findInside,
-  findLeastKnown,
   findNear,
   getInsideIds,
   type InsideRecord,
@@ -17,6 +16,7 @@ import {
   PENALTY_PER_KM,
   selectByTopics,
 } from './inside-records.js';
+import { findLeastKnown } from './least-known.js';
 import {
   type Extent,
   getBoxAround,

@@ -1,0 +1,52 @@
+/**
+ * Words of searches for kinds in Dutch, Polish, Turkish and Portuguese, by the label of the kind. Words that are names of
+ * towns or mean something else in English are left out.
+ */
+export const FURTHER_WORDS: Readonly<Record<string, string>> = {
+  Museums: 'museu, museus, muzeum, muzea, muze, muzeler, muzeleri',
+  Cathedrals: 'kathedraal, kathedralen, katedra, katedry, katedral, katedraller',
+  Churches: 'kerk, kerken, kosciol, koscioly, kilise, kiliseler, kiliseleri, igreja, igrejas',
+  'Temples and shrines': 'tempels, swiatynia, swiatynie, tapinak, tapinaklar, tapinaklari',
+  Mosques: 'moskee, moskeeen, meczet, meczety, cami, camii, camiler, camileri, mesquita, mesquitas',
+  Synagogues: 'synagoga, synagogi, sinagog',
+  Monasteries: 'kloosters, klasztor, klasztory, manastir, manastirlar, mosteiro, mosteiros',
+  Castles: 'kasteel, kastelen, zamek, zamki, kaleler, kaleleri, castelos',
+  Forts: 'vesting, forten, forteca, twierdza, twierdze, fortalezas',
+  Palaces: 'paleis, paleizen, palac, saray, saraylar, saraylari',
+  Markets: 'markten, targ, targi, targowiska, carsi, carsilar, carsilari, pazarlar, pazarlari',
+  Shopping: 'winkelen, zakupy, alisveris',
+  Bridges: 'brug, bruggen, mosty, kopru, kopruler, kopruleri',
+  Towers: 'toren, torens, wieza, wieze, kuleler, kuleleri',
+  Lighthouses: 'vuurtoren, vuurtorens, latarnia morska, latarnie morskie, deniz feneri, farol, farois',
+  Ruins: 'ruines, ruiny, harabeler, harabeleri, antik kentler, ruinas',
+  Pyramids: 'piramiden, piramida, piramidy, piramit, piramitler, piramitleri',
+  Zoos: 'dierentuin, dierentuinen, hayvanat bahcesi, jardim zoologico',
+  Cemeteries: 'begraafplaats, begraafplaatsen, cmentarz, cmentarze, mezarlik, cemiterio, cemiterios',
+  Squares: 'pleinen, rynek, rynki, meydan, meydanlar, meydanlari, pracas',
+  Libraries: 'bibliotheek, bibliotheken, biblioteka, biblioteki, kutuphane, kutuphaneler',
+  Architecture: 'architectuur, architektura, mimari, arquitetura',
+  Landmarks: 'monumenten, zabytki, pomniki, anitlar',
+  'Towns and villages': 'dorpen, dorpjes, wioski, miasteczka, koyler, aldeias',
+  Restaurants:
+    'waar eten, uit eten, eten, restauracje, gdzie zjesc, jedzenie, yemek, nerede yenir, restoran, restoranlar, restoranlari, onde comer, comida, cibo, nourriture',
+  Hotels: 'waar overnachten, noclegi, hotele, otel, oteller, otelleri, hoteis, pousadas, onde ficar',
+  'Bars and pubs': 'kroegen, puby, barlar, bares',
+  Beaches: 'stranden, plaze, plaj, plajlar, plajlari',
+  'National parks':
+    'nationale parken, nationaal park, park narodowy, parki narodowe, milli park, milli parklar, parques nacionais',
+  Gardens: 'tuin, tuinen, ogrod, ogrody, bahceler, bahceleri, jardim, jardins botanicos',
+  Parks: 'parki, parklar, parklari',
+  Waterfalls:
+    'waterval, watervallen, wodospad, wodospady, selale, selaleler, selaleleri, cachoeira, cachoeiras, cascatas',
+  Volcanoes: 'vulkanen, wulkan, wulkany, yanardag, yanardaglar, vulcao, vulcoes',
+  Mountains: 'gory, daglar, daglari, montanhas, montanha',
+  Hiking: 'wandelen, wandelingen, wandelroutes, szlaki, wedrowki, yuruyus, trilhas, caminhadas',
+  'Hot springs': 'warmwaterbronnen, gorace zrodla, termy, fontes termais',
+  Glaciers: 'gletsjer, gletsjers, lodowiec, lodowce, buzul, buzullar, geleira, geleiras',
+  Deserts: 'woestijn, woestijnen, pustynia, pustynie, deserto',
+  Lakes: 'meren, jeziora, goller, golleri',
+  Islands: 'eiland, eilanden, wyspa, wyspy, adalar, adalari, ilhas',
+  Caves: 'grotten, jaskinia, jaskinie, magara, magaralar, magaralari, caverna, cavernas, gruta, grutas',
+  'Vineyards and wineries': 'wijngaarden, winnice, baglar, vinhas, vinicolas, adegas',
+  Nature: 'natuur, przyroda, doga, natureza',
+};
