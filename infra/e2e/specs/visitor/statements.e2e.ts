@@ -96,7 +96,7 @@ test.describe('from a photo to its story', () => {
     await expect(page).toHaveURL(RESULT_URL);
     // The fourth tap chooses the file, in the device's file picker.
     expect(await readTaps()).toBe(3);
-    const result = page.getByRole('dialog', { name: 'Photo taken near Paris, France' });
+    const result = page.getByRole('dialog', { name: 'Photo taken in Paris, France' });
     await expect(result).toBeVisible();
     await expect(result.getByText('Identified')).toHaveCount(0);
     await page.reload();
@@ -183,7 +183,7 @@ test.describe('from a photo to its story', () => {
     await expect(page.getByText('We have a question about it.', { exact: true })).toBeVisible();
     await page.goto('/saved');
     await page
-      .getByRole('link', { name: /Paris|Photo taken near/ })
+      .getByRole('link', { name: /Paris|Photo taken in/ })
       .first()
       .click();
     await expect(page).toHaveURL(RESULT_URL);

@@ -7,10 +7,10 @@ export const STRINGS = {
   },
   position: {
     /** `place` is "Arezzo, Italy", or a country if no town is near. */
-    photoTitle: (place: string) => `Photo taken near ${place}`,
-    photoInCountry: (country: string) => `Photo taken in ${country}`,
-    deviceTitle: (place: string) => `Your device was near ${place}`,
-    deviceInCountry: (country: string) => `Your device was in ${country}`,
+    photoNear: (place: string) => `Photo taken near ${place}`,
+    photoIn: (place: string) => `Photo taken in ${place}`,
+    deviceNear: (place: string) => `Your device was near ${place}`,
+    deviceIn: (place: string) => `Your device was in ${place}`,
     /** `area` is a country, or a region with its country. */
     statedTitle: (area: string) => `Photo taken in ${area}, as you told us`,
     question: 'Is one of these in it?',
