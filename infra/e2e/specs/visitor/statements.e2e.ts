@@ -124,7 +124,7 @@ test.describe('from a photo to its story', () => {
       const { page } = await openWindow({ width });
       await upload(page, await createLandscapePhoto(PARIS, width));
       await page.getByRole('list', { name: 'Is one of these in it?' }).getByRole('button').first().click();
-      await expectToast(page, 'Analysis Complete!');
+      await expectToast(page, 'Place set');
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       expect(await findCoveredPictures(page)).toEqual([]);
       expect(await page.getByRole('banner').getByRole('link', { name: 'Placelore home' }).isVisible()).toBe(hasHeader);
@@ -282,7 +282,7 @@ test.describe('what every page keeps', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /^Eiffel Tower/ })
         .click();
-      await expect(title('Analysis Complete!')).toBeVisible();
+      await expect(title('Place set')).toBeVisible();
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       await page.goto('/articles/eiffel-tower');
       await page.evaluate(() => {
