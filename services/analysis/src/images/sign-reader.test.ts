@@ -23,6 +23,18 @@ function drawLine(): GrayImage {
   return { data, width, height };
 }
 
+/** A photo of five letters E below each other. */
+function drawColumn(): GrayImage {
+  const [width, height] = [200, 400];
+  const data = new Uint8Array(width * height).fill(220);
+  for (const top of [60, 110, 160, 210, 260]) {
+    for (let y = 0; y < 44; y++) {
+      data.fill(30, (top + y) * width + 80, (top + y) * width + 80 + (y % 19 < 6 ? 40 - y / 6 : 9));
+    }
+  }
+  return { data, width, height };
+}
+
 /** Creates a reader whose engines read the given word in each script, and noise in all other scripts. */
 function createReader(words: Partial<Record<SignScript, OcrWord>>): { reader: SignReader; requested: Set<SignScript> } {
   const requested = new Set<SignScript>();
@@ -59,6 +71,14 @@ describe('SignReader', () => {
     const { lines, script } = await reader.readRows(drawLine(), null, BUDGET_MS);
     expect(script).toBe('greek');
     expect(lines.flat().map(({ text }) => text)).toEqual(['Πλάκα']);
+  });
+
+  it('first tries the scripts of upright letters below each other, and stops at the letters of Japanese', async () => {
+    const { reader, requested } = createReader({ japanese: createWord('リン番', 80), greek: createWord('Πλάκα', 91) });
+    const { lines, script } = await reader.readRows(drawColumn(), null, BUDGET_MS);
+    expect(script).toBe('japanese');
+    expect(lines.flat().map(({ text }) => text)).toContain('リン番');
+    expect([...requested]).toEqual(['latin', 'japanese']);
   });
 
   it('detects no script in noise, and tries no other for a legible Latin sign', async () => {

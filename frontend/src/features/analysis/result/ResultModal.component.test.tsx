@@ -278,12 +278,14 @@ test('ResultModal: asks only where an unidentified photo was taken', async () =>
   expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
 });
 
-test('ResultModal: names the language of lettering, and offers the guides of its country without claiming it', () => {
+test('ResultModal: names the language of lettering, and asks whether the photo was taken in its country', async () => {
   const lettering = { language: 'Japanese', country: 'Japan', countryCode: 'JP' };
-  modal({ ...NOWHERE, outcome: 'not identified', lettering });
-  expect(screen.getByText('The writing is Japanese.', { exact: false })).not.toBeNull();
+  const { user, onLookAgain } = modal({ ...NOWHERE, outcome: 'not identified', lettering });
+  expect(screen.getByText('The writing looks Japanese. Was it taken in Japan?')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Guides to Japan' }).getAttribute('href')).toBe('/countries/jp');
   expect(screen.queryByText('Identified')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yes, in Japan' }));
+  expect(onLookAgain.mock.calls).toEqual([['Japan']]);
 });
 
 test('ResultModal: asks for an unidentified photo again if it is no longer on the device', () => {
