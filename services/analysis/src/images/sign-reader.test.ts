@@ -1,7 +1,7 @@
 import type { OcrEngines } from './ocr-engine.js';
 import type { OcrWord } from './ocr-lines.js';
 import type { GrayImage } from './rows/letter-components.js';
-import { isLegible, rateScript, SignReader } from './sign-reader.js';
+import { countLegibleWords, rateScript, SignReader } from './sign-reader.js';
 import type { SignScript } from './sign-scripts.js';
 
 const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
@@ -81,6 +81,11 @@ describe('SignReader', () => {
     expect([...requested]).toEqual(['latin', 'japanese']);
   });
 
+  it('takes a single Latin word for a brand on such a sign', async () => {
+    const { reader } = createReader({ latin: createWord('KIRIN', 90), japanese: createWord('リン番', 80) });
+    expect((await reader.readRows(drawColumn(), null, BUDGET_MS)).script).toBe('japanese');
+  });
+
   it('detects no script in noise, and tries no other for a legible Latin sign', async () => {
     expect((await createReader({}).reader.readRows(drawLine(), null, BUDGET_MS)).script).toBe('latin');
     const { reader, requested } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
@@ -95,12 +100,17 @@ describe('SignReader', () => {
   });
 });
 
-test('isLegible: requires a confident Latin word with a letter that other scripts lack', () => {
-  expect(isLegible([{ words: [createWord('Musée', 90)] }])).toBe(true);
-  expect(isLegible([{ words: [createWord('MOCKBA', 96)] }])).toBe(false);
-  expect(isLegible([{ words: [createWord('BOK3an', 70)] }])).toBe(false);
-  expect(isLegible([{ words: [createWord('ab', 96)] }])).toBe(false);
-});
+test.each([
+  ['Musée', 90, 1],
+  ['MOCKBA', 96, 0],
+  ['BOK3an', 70, 0],
+  ['ab', 96, 0],
+])(
+  'countLegibleWords: requires a confident Latin word with a letter that other scripts lack, as %s',
+  (text, confidence, count) => {
+    expect(countLegibleWords([{ words: [createWord(text, confidence)] }, { words: [] }])).toBe(count);
+  },
+);
 
 test('rateScript: is the mean confidence of enough letters of the script', () => {
   expect(rateScript([createWord('Эрми', 90), createWord('таж', 76)], 'cyrillic')).toBeCloseTo(84);

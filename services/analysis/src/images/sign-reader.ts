@@ -25,6 +25,12 @@ interface LineReading extends Line {
   script: SignScript;
 }
 
+/** Script of a photo, with the lines by which it was detected. */
+interface Detection {
+  script: SignScript;
+  readings: LineReading[];
+}
+
 /** Maximum number of rows that are read: many where text is clearly visible, few where it may be texture. */
 const MAX_ROWS = 24;
 const MAX_DOUBTFUL_ROWS = 7;
@@ -91,18 +97,18 @@ export class SignReader {
     const readAll = (lines: readonly Line[], script: SignScript) => this.#readAll(image, lines, script, deadline);
     const rows = await readAll(findLetterRows(image), 'latin');
     const local = position && (await findLocalScript(position));
-    if (!local && isLegible(rows)) return { lines: toLines(rows), script: 'latin' };
+    // A single Latin word may be a brand on a sign in another script.
+    if (!local && countLegibleWords(rows) > 1) return { lines: toLines(rows), script: 'latin' };
     const { clear, others } = findOtherLines(image, rows);
     if (local) return toReading([...rows, ...(await readAll(others, local))], local);
     const latin = [...rows, ...(await readAll(clear, 'latin'))];
     // A country without a script of its own writes Latin, so nothing is detected there.
-    const isUnknown = position === null && !isLegible(latin);
-    const detected = isUnknown
-      ? ((await this.#detectScript(image, findColumns(image, [...others, ...rows]), COLUMN_SCRIPTS, deadline)) ??
-        (await this.#detectScript(image, clear, CANDIDATES, deadline)))
-      : null;
+    const detected =
+      position === null ? await this.#detectUnknownScript(image, { clear, others, latin }, deadline) : null;
     if (!detected) return toReading(latin, 'latin');
-    return toReading([...latin, ...(await readAll(others, detected))], detected);
+    const { script, readings } = detected;
+    const unread = others.filter((line) => !readings.some((reading) => isSameLine(line, reading)));
+    return toReading([...latin, ...readings, ...(await readAll(unread, script))], script);
   }
 
   async #readAll(
@@ -130,22 +136,35 @@ export class SignReader {
     return readings.reduce((best, other) => (getTotalConfidence(other) > getTotalConfidence(best) ? other : best));
   }
 
+  /** Upright letters below each other are tried first, because few other things look like them. */
+  async #detectUnknownScript(
+    image: GrayImage,
+    { clear, others, latin }: { clear: Line[]; others: Line[]; latin: LineReading[] },
+    deadline: number,
+  ): Promise<Detection | null> {
+    const legibleWords = countLegibleWords(latin);
+    if (legibleWords > 1) return null;
+    const columns = findColumns(image, [...others, ...latin]);
+    const detected = await this.#detectScript(image, columns, COLUMN_SCRIPTS, deadline);
+    return detected ?? (legibleWords === 0 ? this.#detectScript(image, clear, CANDIDATES, deadline) : null);
+  }
+
   async #detectScript(
     image: GrayImage,
     lines: readonly Line[],
     candidates: readonly SignScript[],
     deadline: number,
-  ): Promise<SignScript | null> {
+  ): Promise<Detection | null> {
     if (lines.length === 0) return null;
-    let best: { script: SignScript; confidence: number } | null = null;
+    let best: (Detection & { confidence: number }) | null = null;
     for (const script of candidates) {
       const readings = await this.#readAll(image, lines, script, deadline);
       const confidence = Math.max(0, ...readings.map(({ words }) => rateScript(words, script)));
-      if (confidence > (best?.confidence ?? MIN_SCRIPT_CONFIDENCE)) best = { script, confidence };
+      if (confidence > (best?.confidence ?? MIN_SCRIPT_CONFIDENCE)) best = { script, confidence, readings };
       const isSure = confidence >= SURE_SCRIPT_CONFIDENCE || (best?.script === script && hasKana(readings));
       if (isSure || performance.now() > deadline) break;
     }
-    return best?.script ?? null;
+    return best;
   }
 }
 
@@ -202,17 +221,16 @@ export function rateScript(words: readonly OcrWord[], script: SignScript): numbe
   return words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters;
 }
 
-/** Whether a word is certainly Latin, not only in letters that other scripts share. */
-export function isLegible(readings: readonly { words: readonly OcrWord[] }[]): boolean {
-  return readings.some(({ words }) =>
-    words.some(
+/** Counts the words that are certainly Latin, not only in letters that other scripts share. */
+export const countLegibleWords = (readings: readonly { words: readonly OcrWord[] }[]): number =>
+  readings
+    .flatMap(({ words }) => words)
+    .filter(
       ({ text, confidence }) =>
         confidence >= MIN_LATIN_CONFIDENCE &&
         (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LATIN_LETTERS &&
         !SHARED_CAPITALS.test(text),
-    ),
-  );
-}
+    ).length;
 
 /** Of several readings of a line, selects the one with the most letters and confidence. */
 function selectBest(readings: readonly LineReading[]): LineReading[] {
