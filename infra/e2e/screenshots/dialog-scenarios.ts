@@ -185,8 +185,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'result-position',
     about: 'Result: only the position is known',
-    show: async (page, { photoFile }) =>
-      openQuestion(page, 'Photo taken near Paris, France', await readFile(photoFile)),
+    show: async (page, { photoFile }) => openQuestion(page, 'Photo taken in Paris, France', await readFile(photoFile)),
   },
   {
     name: 'result-perhaps',

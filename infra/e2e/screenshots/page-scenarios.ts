@@ -24,7 +24,7 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
       await page.goto('/?q=kyoto');
       await page.getByRole('status').filter({ hasText: '5 guides' }).waitFor();
       // The lists are loaded once they are near the viewport, which may happen too early or too late otherwise.
-      await page.getByRole('heading', { name: 'Latest discoveries' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Discover through your camera' }).scrollIntoViewIfNeeded();
       await page.getByRole('heading', { name: 'Popular guides' }).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },

@@ -24,6 +24,8 @@ export const STRINGS = {
   queuedPhotos: (photos: number) => (photos === 1 ? '1 photo is waiting' : `${photos} photos are waiting`),
   tryAgain: 'Try Again',
   complete: 'Analysis Complete!',
+  placeSet: 'Place set',
+  nowAbout: (title: string) => `This is now about ${title}.`,
   resultReady: (title: string) => `${title}. It opens on Home.`,
   asked: 'Photo analyzed',
   questionReady: 'We have a question about it.',

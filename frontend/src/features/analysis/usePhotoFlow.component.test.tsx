@@ -114,7 +114,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     expect(shown("We couldn't place this photo")).not.toBeNull();
     expect(getToasts().queryByText('Analysis Complete!')).toBeNull();
     await lookAgain('Arezzo');
-    expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();
+    expect(await getToasts().findByText('Place set')).not.toBeNull();
   });
 
   test('confirms a candidate with one tap, and announces its place', async () => {
@@ -138,7 +138,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     expect(screen.queryByRole('progressbar')).not.toBeNull();
     await finishAnalysis();
     expect(shown('Louvre Museum')).not.toBeNull();
-    expect(await getToasts().findByText('Analysis Complete!')).not.toBeNull();
+    expect(await getToasts().findByText('This is now about Louvre Museum.')).not.toBeNull();
     const { url, body } = requests.at(-1)!;
     expect(url).toBe(`/api/analyses/${perhaps.id}/place`);
     expect(body).toEqual({ name: 'Louvre Museum', latitude: 48.8611, longitude: 2.3364 });

@@ -103,7 +103,7 @@ export function usePhotoFlow({ onDiscovered, isResultOpen }: PhotoFlowOptions) {
     // Back must not lead to the steps, which are finished, or to the question about this photo, which is answered.
     if (questionId === undefined) open(flowEntry.takeOver());
     else flowEntry.leave(() => open(true));
-    announceResult(result);
+    announceResult(result, questionId !== undefined);
   }
 
   /** Starts the flow. At its end, `button` gets the focus back. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { getUserMessage } from '../../lib/api/http-error.js';
 import { Alert } from '../../ui/feedback/Alert.js';
 import { Button } from '../../ui/form/Button.js';
-import { Link } from '../../ui/navigation/Link.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
@@ -13,37 +12,30 @@ import styles from './my-discoveries/MyDiscoveries.module.css';
 const FULL_LINE = 4;
 
 interface LatestDiscoveriesProps {
-  /** Shown below a short list, or above the message that the list is empty. */
+  /** Shown below a short list, or instead of an empty one. */
   whenFew: ReactNode;
 }
 
 /** The latest public discoveries. */
 export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
   const { data, error, mutate } = useLatestDiscoveries();
-  const section = (
+  // A section that begins with an empty list looks abandoned.
+  if (data?.items.length === 0) return <div className={styles.section}>{whenFew}</div>;
+  return (
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
         <h2 id="latest-discoveries">{STRINGS.heading}</h2>
       </header>
       {data ? (
         <>
-          {data.items.length > 0 ? (
-            <DiscoveryGrid>
-              {data.items.map((discovery) => (
-                <li key={discovery.id}>
-                  <DiscoveryCard discovery={discovery} hasAuthor />
-                </li>
-              ))}
-            </DiscoveryGrid>
-          ) : (
-            <div className={styles.first}>
-              <p>{STRINGS.none}</p>
-              <Button asChild variant="secondary">
-                <Link to="/app?start=upload">{STRINGS.upload}</Link>
-              </Button>
-            </div>
-          )}
-          {data.items.length > 0 && data.items.length < FULL_LINE && whenFew}
+          <DiscoveryGrid>
+            {data.items.map((discovery) => (
+              <li key={discovery.id}>
+                <DiscoveryCard discovery={discovery} hasAuthor />
+              </li>
+            ))}
+          </DiscoveryGrid>
+          {data.items.length < FULL_LINE && whenFew}
         </>
       ) : error ? (
         <Alert title={STRINGS.failed}>
@@ -56,13 +48,5 @@ export default function LatestDiscoveries({ whenFew }: LatestDiscoveriesProps) {
         <DiscoveryGridSkeleton cards={3} />
       )}
     </section>
-  );
-  if (data?.items.length !== 0) return section;
-  // A section that begins with an empty list looks abandoned.
-  return (
-    <>
-      <div className={styles.section}>{whenFew}</div>
-      {section}
-    </>
   );
 }

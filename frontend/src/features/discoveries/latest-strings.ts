@@ -4,8 +4,6 @@ export const STRINGS = {
   guest: 'a guest',
   by: (author: string) => `by ${author}, `,
   loading: 'Loading discoveries…',
-  none: 'No shared discoveries yet. Yours could be the first.',
-  upload: 'Upload Photo',
   failed: "Couldn't load the latest discoveries",
   failedFallback: 'Your connection may be down.',
   retry: 'Try Again',

@@ -2,6 +2,7 @@
 export const STRINGS = {
   heading: 'Your discoveries',
   showAll: (count: string) => `Show all ${count} discoveries`,
+  searchedGuides: (count: number) => (count === 1 ? '1 guide you looked up' : `${count} guides you looked up`),
   staleCopy: 'Saved copy',
   failed: "Couldn't load your discoveries",
   failedFallback: 'Your connection may be down.',

@@ -3,6 +3,9 @@ import type { Formatters } from '../../lib/format/formatters.js';
 /** Number of stops in words. */
 const countStops = (count: number): string => (count === 1 ? '1 stop' : `${count} stops`);
 
+/** Meters beyond which hardly anybody travels by train or car. */
+const MAX_LAND_METERS = 1_500_000;
+
 export const STRINGS = {
   /** Titles of pages. */
   shared: 'A shared trip',
@@ -24,13 +27,16 @@ export const STRINGS = {
       `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} on foot`,
     drive: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)} in a straight line, about ${formatMinutes(seconds)} by car`,
-    far: ({ formatDistance }: Formatters, meters: number) => `${formatDistance(meters)} in a straight line`,
+    far: ({ formatDistance }: Formatters, meters: number) =>
+      `Far apart, ${formatDistance(meters)} in a straight line: by ${meters > MAX_LAND_METERS ? 'plane' : 'train or car'}`,
+    visits: ({ formatMinutes }: Formatters, minutes: number) => `${formatMinutes(minutes * 60)} of visits`,
+    visit: ({ formatMinutes }: Formatters, minutes: number) => `Visit: ${formatMinutes(minutes * 60)}`,
     total: ({ formatDistance, formatMinutes }: Formatters, meters: number, seconds: number) =>
       `${formatDistance(meters)}, ${formatMinutes(seconds)} on foot`,
     estimateNote: 'Straight lines are estimates at 5\u00a0km/h, not routes.',
     driveTotal: ({ formatMinutes }: Formatters, seconds: number) => `about ${formatMinutes(seconds)} by car`,
     driveNote: 'Times by car are guesses from the straight line. They know no ferries or mountain roads.',
-    farNote: 'Stretches of more than 500\u00a0km have no time.',
+    farNote: 'Stretches of more than 150\u00a0km have no time.',
   },
   actions: {
     rename: 'Rename',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import { cacheDiscoveries } from '../../features/discoveries/discoveries-cache.js';
 import { buildAnalysisResult } from '../../testing/builders/analyses.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { USER } from '../../testing/builders/users.js';
@@ -9,6 +10,7 @@ import { renderWithProviders } from '../../testing/render/render.js';
 import AppHomePage from './AppHomePage.js';
 
 beforeEach(() => {
+  localStorage.clear();
   mockIndexedDb();
   setOnline(true);
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -29,6 +31,16 @@ test('AppHomePage: shows signed-in users their discoveries before the guides tha
 });
 
 test('AppHomePage: shows guests the guides first', async () => {
+  expect(await listHeadings(false)).toEqual(['Your location', 'Guides', 'Your discoveries']);
+});
+
+test('AppHomePage: shows guests who come back their discoveries first', async () => {
+  cacheDiscoveries([buildDiscovery({ id: 7, title: 'Old Mill' })]);
+  expect(await listHeadings(false)).toEqual(['Your discoveries', 'Your location', 'Guides']);
+});
+
+test('AppHomePage: does not count a guide that was only looked up as a discovery', async () => {
+  cacheDiscoveries([buildDiscovery({ id: 7, source: 'text_search' })]);
   expect(await listHeadings(false)).toEqual(['Your location', 'Guides', 'Your discoveries']);
 });
 

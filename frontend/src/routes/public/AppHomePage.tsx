@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { HomeArticles, HomeSearch } from '../../app/home/HomeArticles.js';
 import { STRINGS } from '../../app/home/home-strings.js';
@@ -13,6 +13,7 @@ import { deleteAnalysesOfDiscovery } from '../../features/analysis/result/cache/
 import { RESULT_SCREEN } from '../../features/analysis/result/lazy-result-screen.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
 import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
+import { getCachedDiscoveries, isFromPhoto } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
@@ -70,7 +71,7 @@ export default function AppHomePage() {
           <div className={styles.sections} hidden={id !== undefined}>
             {hasRest ? (
               <HomeSections
-                areDiscoveriesFirst={user !== null}
+                isMember={user !== null}
                 discoveries={
                   <MyDiscoveries note={note} firstCount={HOME_COUNT} onDeleted={deleteAnalysesOfDiscovery} />
                 }
@@ -91,13 +92,15 @@ export default function AppHomePage() {
 }
 
 interface HomeSectionsProps {
-  /** Whether the discoveries come before the guides, which everyone sees. */
-  areDiscoveriesFirst: boolean;
+  isMember: boolean;
   discoveries: ReactNode;
 }
 
-/** What follows the start of a discovery. */
-function HomeSections({ areDiscoveriesFirst, discoveries }: HomeSectionsProps) {
+/** What follows the start of a discovery: for those who come back, their own before the guides that everyone sees. */
+function HomeSections({ isMember, discoveries }: HomeSectionsProps) {
+  // Known at once from this device, so that nothing moves when the list has loaded.
+  const [wasHere] = useState(() => Boolean(getCachedDiscoveries()?.some(isFromPhoto)));
+  const areDiscoveriesFirst = isMember || wasHere;
   return (
     <>
       {areDiscoveriesFirst && discoveries}

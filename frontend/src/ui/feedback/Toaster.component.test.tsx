@@ -43,6 +43,17 @@ test('Toaster: hides a toast after 5000 ms', () => {
   expect(toastTexts()).toEqual([]);
 });
 
+test.each(['wheel', 'touchMove', 'pointerDown'] as const)('Toaster: closes a brief toast on %s beside it', (event) => {
+  showTestToast({ title: 'Logged out' });
+  fireEvent[event](document.body);
+  expect(toastTexts()).toEqual(['Logged out']);
+  showTestToast({ title: 'Analysis Complete!', isBrief: true });
+  fireEvent[event](screen.getByText('Analysis Complete!'));
+  expect(toastTexts()).toEqual(['Analysis Complete!']);
+  fireEvent[event](document.body);
+  expect(toastTexts()).toEqual([]);
+});
+
 test('Toaster: removes a closed toast after 1,000,000 ms', async () => {
   const stored = renderHook(useToasts).result;
   showTestToast({ title: 'Logged out' });

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { STRINGS } from '../strings.js';
 import { classNames } from '../styles/class-names.js';
 import styles from './Toaster.module.css';
@@ -11,7 +11,9 @@ import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } fr
 export function Toaster() {
   const toasts = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
-  const shownId = toasts.find(({ open }) => open)?.id;
+  const shown = toasts.find(({ open }) => open);
+  const shownId = shown?.id;
+  useCloseOnUse(shown?.isBrief ? shown.id : undefined, viewport);
   useLayoutEffect(() => {
     const { current } = viewport;
     if (shownId === undefined || !current) return;
@@ -73,4 +75,18 @@ export function Toaster() {
       <Radix.Viewport ref={viewport} className={styles.viewport} />
     </Radix.Provider>
   );
+}
+
+/** Closes a toast when the visitor scrolls or presses something else. */
+function useCloseOnUse(id: number | undefined, viewport: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const close = ({ target }: Event) => viewport.current?.contains(target as Node) || closeToast(id);
+    // A scroll event alone may come from the page itself.
+    const events = ['wheel', 'touchmove', 'pointerdown'];
+    for (const event of events) addEventListener(event, close, { passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, close);
+    };
+  }, [id, viewport]);
 }

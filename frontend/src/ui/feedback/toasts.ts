@@ -16,6 +16,8 @@ export interface Toast {
   destructive?: boolean;
   /** Action that the user can run only once. */
   action?: { name: string; run: () => void };
+  /** Whether it closes as soon as the visitor scrolls or presses something else, because the page says the same. */
+  isBrief?: boolean;
   open: boolean;
 }
 
@@ -39,7 +41,7 @@ function dispatch(event: ToastEvent): void {
 }
 
 /** Shows a toast. */
-export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destructive' | 'action'>): void {
+export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destructive' | 'action' | 'isBrief'>): void {
   lastId += 1;
   dispatch({ kind: 'add', toast: { ...toast, id: lastId, open: true } });
 }

@@ -96,7 +96,7 @@ test.describe('from a photo to its story', () => {
     await expect(page).toHaveURL(RESULT_URL);
     // The fourth tap chooses the file, in the device's file picker.
     expect(await readTaps()).toBe(3);
-    const result = page.getByRole('dialog', { name: 'Photo taken near Paris, France' });
+    const result = page.getByRole('dialog', { name: 'Photo taken in Paris, France' });
     await expect(result).toBeVisible();
     await expect(result.getByText('Identified')).toHaveCount(0);
     await page.reload();
@@ -124,7 +124,7 @@ test.describe('from a photo to its story', () => {
       const { page } = await openWindow({ width });
       await upload(page, await createLandscapePhoto(PARIS, width));
       await page.getByRole('list', { name: 'Is one of these in it?' }).getByRole('button').first().click();
-      await expectToast(page, 'Analysis Complete!');
+      await expectToast(page, 'Place set');
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       expect(await findCoveredPictures(page)).toEqual([]);
       expect(await page.getByRole('banner').getByRole('link', { name: 'Placelore home' }).isVisible()).toBe(hasHeader);
@@ -183,7 +183,7 @@ test.describe('from a photo to its story', () => {
     await expect(page.getByText('We have a question about it.', { exact: true })).toBeVisible();
     await page.goto('/saved');
     await page
-      .getByRole('link', { name: /Paris|Photo taken near/ })
+      .getByRole('link', { name: /Paris|Photo taken in/ })
       .first()
       .click();
     await expect(page).toHaveURL(RESULT_URL);
@@ -282,7 +282,7 @@ test.describe('what every page keeps', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /^Eiffel Tower/ })
         .click();
-      await expect(title('Analysis Complete!')).toBeVisible();
+      await expect(title('Place set')).toBeVisible();
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
       await page.goto('/articles/eiffel-tower');
       await page.evaluate(() => {

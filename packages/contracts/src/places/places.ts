@@ -31,6 +31,8 @@ export const evidence = z.object({
   contradicts: z.literal(true).optional(),
   /** Set for a clue that indicates where the photo was taken but not what it shows. */
   areaOnly: z.literal(true).optional(),
+  /** Set for a position inside its town, not just in the town's area. */
+  insideTown: z.literal(true).optional(),
   /** Set if a part of the clue's name is unknown: the tower in "Golden Lantern Tower, Paris". */
   unmatched: z.literal(true).optional(),
 });

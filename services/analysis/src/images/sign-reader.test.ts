@@ -1,7 +1,7 @@
 import type { OcrEngines } from './ocr-engine.js';
 import type { OcrWord } from './ocr-lines.js';
 import type { GrayImage } from './rows/letter-components.js';
-import { isLegible, rateScript, SignReader } from './sign-reader.js';
+import { countLegibleWords, rateScript, SignReader } from './sign-reader.js';
 import type { SignScript } from './sign-scripts.js';
 
 const TOKYO = { latitude: 35.6812, longitude: 139.7671 };
@@ -18,6 +18,18 @@ function drawLine(): GrayImage {
     for (let y = 80; y < 124; y++) {
       const isBar = (y - 80) % 19 < 6;
       data.fill(30, y * width + left, y * width + left + (isBar ? 34 - (y - 80) / 6 : 7));
+    }
+  }
+  return { data, width, height };
+}
+
+/** A photo of five letters E below each other. */
+function drawColumn(): GrayImage {
+  const [width, height] = [200, 400];
+  const data = new Uint8Array(width * height).fill(220);
+  for (const top of [60, 110, 160, 210, 260]) {
+    for (let y = 0; y < 44; y++) {
+      data.fill(30, (top + y) * width + 80, (top + y) * width + 80 + (y % 19 < 6 ? 40 - y / 6 : 9));
     }
   }
   return { data, width, height };
@@ -61,6 +73,19 @@ describe('SignReader', () => {
     expect(lines.flat().map(({ text }) => text)).toEqual(['Πλάκα']);
   });
 
+  it('first tries the scripts of upright letters below each other, and stops at the letters of Japanese', async () => {
+    const { reader, requested } = createReader({ japanese: createWord('リン番', 80), greek: createWord('Πλάκα', 91) });
+    const { lines, script } = await reader.readRows(drawColumn(), null, BUDGET_MS);
+    expect(script).toBe('japanese');
+    expect(lines.flat().map(({ text }) => text)).toContain('リン番');
+    expect([...requested]).toEqual(['latin', 'japanese']);
+  });
+
+  it('takes a single Latin word for a brand on such a sign', async () => {
+    const { reader } = createReader({ latin: createWord('KIRIN', 90), japanese: createWord('リン番', 80) });
+    expect((await reader.readRows(drawColumn(), null, BUDGET_MS)).script).toBe('japanese');
+  });
+
   it('detects no script in noise, and tries no other for a legible Latin sign', async () => {
     expect((await createReader({}).reader.readRows(drawLine(), null, BUDGET_MS)).script).toBe('latin');
     const { reader, requested } = createReader({ latin: createWord('Museum', 95), greek: createWord('Μουσείο', 99) });
@@ -75,12 +100,17 @@ describe('SignReader', () => {
   });
 });
 
-test('isLegible: requires a confident Latin word with a letter that other scripts lack', () => {
-  expect(isLegible([{ words: [createWord('Musée', 90)] }])).toBe(true);
-  expect(isLegible([{ words: [createWord('MOCKBA', 96)] }])).toBe(false);
-  expect(isLegible([{ words: [createWord('BOK3an', 70)] }])).toBe(false);
-  expect(isLegible([{ words: [createWord('ab', 96)] }])).toBe(false);
-});
+test.each([
+  ['Musée', 90, 1],
+  ['MOCKBA', 96, 0],
+  ['BOK3an', 70, 0],
+  ['ab', 96, 0],
+])(
+  'countLegibleWords: requires a confident Latin word with a letter that other scripts lack, as %s',
+  (text, confidence, count) => {
+    expect(countLegibleWords([{ words: [createWord(text, confidence)] }, { words: [] }])).toBe(count);
+  },
+);
 
 test('rateScript: is the mean confidence of enough letters of the script', () => {
   expect(rateScript([createWord('Эрми', 90), createWord('таж', 76)], 'cyrillic')).toBeCloseTo(84);

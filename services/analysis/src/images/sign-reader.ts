@@ -1,6 +1,7 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { OcrEngines } from './ocr-engine.js';
 import { getTotalConfidence, type OcrWord } from './ocr-lines.js';
+import { layColumn } from './rows/lay-column.js';
 import type { GrayImage } from './rows/letter-components.js';
 import { CAPITALS_FRAME, type Frame, LINE_FRAME, straightenRow } from './rows/straighten-row.js';
 import { findTextClusters, isSameLine } from './rows/text-clusters.js';
@@ -22,6 +23,12 @@ interface Line extends TextRow {
 interface LineReading extends Line {
   words: OcrWord[];
   script: SignScript;
+}
+
+/** Script of a photo, with the lines by which it was detected. */
+interface Detection {
+  script: SignScript;
+  readings: LineReading[];
 }
 
 /** Maximum number of rows that are read: many where text is clearly visible, few where it may be texture. */
@@ -52,6 +59,12 @@ const CANDIDATES = [
   'arabic',
   'devanagari',
 ] as const;
+/** Scripts whose letters stand upright in vertical lines, in the order in which they are tried. */
+const COLUMN_SCRIPTS = ['japanese', 'traditionalChinese', 'simplifiedChinese'] as const;
+/** Maximum number of vertical lines used to detect the script, and their minimum similarity to text and length. */
+const [MAX_COLUMN_SAMPLES, MIN_COLUMN_SCORE, MIN_COLUMN_ASPECT] = [2, 3, 3];
+/** Letters of which each is a syllable of Japanese. */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Mean confidence, 0 to 100, from which a text is in a script, and from which no further script is tried. */
 const [MIN_SCRIPT_CONFIDENCE, SURE_SCRIPT_CONFIDENCE] = [75, 92];
 const MIN_SCRIPT_SHARE = 0.8;
@@ -84,15 +97,18 @@ export class SignReader {
     const readAll = (lines: readonly Line[], script: SignScript) => this.#readAll(image, lines, script, deadline);
     const rows = await readAll(findLetterRows(image), 'latin');
     const local = position && (await findLocalScript(position));
-    if (!local && isLegible(rows)) return { lines: toLines(rows), script: 'latin' };
+    // A single Latin word may be a brand on a sign in another script.
+    if (!local && countLegibleWords(rows) > 1) return { lines: toLines(rows), script: 'latin' };
     const { clear, others } = findOtherLines(image, rows);
     if (local) return toReading([...rows, ...(await readAll(others, local))], local);
     const latin = [...rows, ...(await readAll(clear, 'latin'))];
     // A country without a script of its own writes Latin, so nothing is detected there.
-    const isUnknown = position === null && !isLegible(latin);
-    const detected = isUnknown ? await this.#detectScript(image, clear, deadline) : null;
+    const detected =
+      position === null ? await this.#detectUnknownScript(image, { clear, others, latin }, deadline) : null;
     if (!detected) return toReading(latin, 'latin');
-    return toReading([...latin, ...(await readAll(others, detected))], detected);
+    const { script, readings } = detected;
+    const unread = others.filter((line) => !readings.some((reading) => isSameLine(line, reading)));
+    return toReading([...latin, ...readings, ...(await readAll(unread, script))], script);
   }
 
   async #readAll(
@@ -114,21 +130,59 @@ export class SignReader {
       (await this.#engines.recognize(straightenRow(image, line, isReversed, line.frame), script, 'rows')).flat();
     const words = await read(false);
     if (Math.abs(line.angle) < STEEP_ANGLE_RADIANS) return words;
-    const reversed = await read(true);
-    return getTotalConfidence(reversed) > getTotalConfidence(words) ? reversed : words;
+    const column = isColumnScript(script) ? layColumn(image, line) : null;
+    const upright = column ? (await this.#engines.recognize(column, script, 'rows')).flat() : [];
+    const readings = [words, await read(true), upright];
+    return readings.reduce((best, other) => (getTotalConfidence(other) > getTotalConfidence(best) ? other : best));
   }
 
-  async #detectScript(image: GrayImage, lines: readonly Line[], deadline: number): Promise<SignScript | null> {
+  /** Upright letters below each other are tried first, because few other things look like them. */
+  async #detectUnknownScript(
+    image: GrayImage,
+    { clear, others, latin }: { clear: Line[]; others: Line[]; latin: LineReading[] },
+    deadline: number,
+  ): Promise<Detection | null> {
+    const legibleWords = countLegibleWords(latin);
+    if (legibleWords > 1) return null;
+    const columns = findColumns(image, [...others, ...latin]);
+    const detected = await this.#detectScript(image, columns, COLUMN_SCRIPTS, deadline);
+    return detected ?? (legibleWords === 0 ? this.#detectScript(image, clear, CANDIDATES, deadline) : null);
+  }
+
+  async #detectScript(
+    image: GrayImage,
+    lines: readonly Line[],
+    candidates: readonly SignScript[],
+    deadline: number,
+  ): Promise<Detection | null> {
     if (lines.length === 0) return null;
-    let best: { script: SignScript; confidence: number } | null = null;
-    for (const script of CANDIDATES) {
+    let best: (Detection & { confidence: number }) | null = null;
+    for (const script of candidates) {
       const readings = await this.#readAll(image, lines, script, deadline);
       const confidence = Math.max(0, ...readings.map(({ words }) => rateScript(words, script)));
-      if (confidence > (best?.confidence ?? MIN_SCRIPT_CONFIDENCE)) best = { script, confidence };
-      if (confidence >= SURE_SCRIPT_CONFIDENCE || performance.now() > deadline) break;
+      if (confidence > (best?.confidence ?? MIN_SCRIPT_CONFIDENCE)) best = { script, confidence, readings };
+      const isSure = confidence >= SURE_SCRIPT_CONFIDENCE || (best?.script === script && hasKana(readings));
+      if (isSure || performance.now() > deadline) break;
     }
-    return best?.script ?? null;
+    return best;
   }
+}
+
+const isColumnScript = (script: SignScript) => COLUMN_SCRIPTS.some((other) => other === script);
+
+/** Whether a reading has letters that only Japanese has, which Chinese characters alone do not show. */
+const hasKana = (readings: readonly LineReading[]) =>
+  readings.some(({ words }) => words.some(({ text }) => KANA.test(text)));
+
+/** Finds the vertical lines that look most like upright letters. */
+function findColumns(image: GrayImage, lines: readonly Line[]): Line[] {
+  return lines
+    .filter(({ angle, score, length, size }) => {
+      const isSteep = Math.abs(angle) > STEEP_ANGLE_RADIANS;
+      return isSteep && score >= MIN_COLUMN_SCORE && length >= MIN_COLUMN_ASPECT * size;
+    })
+    .filter((line) => layColumn(image, line) !== null)
+    .slice(0, MAX_COLUMN_SAMPLES);
 }
 
 /** Finds rows of letters of Latin size: all where text is clearly visible, a few where it may be texture. */
@@ -167,17 +221,16 @@ export function rateScript(words: readonly OcrWord[], script: SignScript): numbe
   return words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters;
 }
 
-/** Whether a word is certainly Latin, not only in letters that other scripts share. */
-export function isLegible(readings: readonly { words: readonly OcrWord[] }[]): boolean {
-  return readings.some(({ words }) =>
-    words.some(
+/** Counts the words that are certainly Latin, not only in letters that other scripts share. */
+export const countLegibleWords = (readings: readonly { words: readonly OcrWord[] }[]): number =>
+  readings
+    .flatMap(({ words }) => words)
+    .filter(
       ({ text, confidence }) =>
         confidence >= MIN_LATIN_CONFIDENCE &&
         (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LATIN_LETTERS &&
         !SHARED_CAPITALS.test(text),
-    ),
-  );
-}
+    ).length;
 
 /** Of several readings of a line, selects the one with the most letters and confidence. */
 function selectBest(readings: readonly LineReading[]): LineReading[] {

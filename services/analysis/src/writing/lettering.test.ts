@@ -1,4 +1,4 @@
-import { detectLettering } from './lettering.js';
+import { detectLettering, findLettering } from './lettering.js';
 
 test.each([
   ['キリン一番搾り', 'Japanese', 'JP'],
@@ -26,3 +26,10 @@ test.each([null, '', 'HOTEL ROMA', '北京饭店', 'Москва', 'ー一', '�
     expect(detectLettering(text)).toBeNull();
   },
 );
+
+test('findLettering: also knows the language of lettering that is too unclear to be quoted', () => {
+  const clues = [{ kind: 'text in the photo' as const, text: 'ソー番搾リ', confidence: 0.2 }];
+  expect(findLettering({ readText: null, clues })).toMatchObject({ language: 'Japanese' });
+  expect(findLettering({ readText: '서울역', clues })).toMatchObject({ language: 'Korean' });
+  expect(findLettering({ readText: null, clues: [] })).toBeNull();
+});

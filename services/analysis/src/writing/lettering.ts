@@ -1,3 +1,4 @@
+import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Lettering } from '@placelore/contracts/analysis/lettering.js';
 
 /** Scripts that are written in one country, with their language there. */
@@ -32,4 +33,13 @@ export function detectLettering(text: string | null): Lettering | null {
   }));
   const [most] = counted.filter(({ count }) => count >= MIN_LETTERS).sort((a, b) => b.count - a.count);
   return most?.lettering ?? null;
+}
+
+/**
+ * Returns the language of the lettering in a photo as {@link detectLettering}, also if it was not read clearly enough to
+ * be quoted: its script is surer than its letters.
+ */
+export function findLettering({ readText, clues }: Pick<Observation, 'readText' | 'clues'>): Lettering | null {
+  const unclearText = clues.find(({ kind }) => kind === 'text in the photo')?.text ?? null;
+  return detectLettering(readText) ?? detectLettering(unclearText);
 }

@@ -44,6 +44,14 @@ describe('texts without an identified place', () => {
     expect(facts).toEqual([`Text read in the photo: “${'x'.repeat(119)}…”.`, 'Seen in the photo: a, b, c, d, e, f.']);
   });
 
+  it('name the language of writing that is too unclear to be quoted', () => {
+    const clues = [{ kind: 'text in the photo' as const, text: 'ソー番搾リ', confidence: 0.2 }];
+    expect(createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, clues })).toMatchObject({
+      description: expect.not.stringContaining('could not read any writing'),
+      facts: ['There is Japanese writing in the photo, but we could not read it clearly.'],
+    });
+  });
+
   it('do not claim observations when there are none', () => {
     const texts = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, takenAt: 'gibberish' });
     expect(texts.description).toContain('no position, and we could not read any writing');

@@ -1,6 +1,7 @@
 import type { AnalysisTexts, Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { PlaceClue } from '@placelore/contracts/places/places.js';
 import { toPlainLine } from '../ai/untrusted-text.js';
+import { findLettering } from './lettering.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 /** Maximum characters quoted from the text in a photo: enough to recognize it. */
@@ -27,12 +28,15 @@ export function createNotIdentifiedTexts(observation: Observation): AnalysisText
   };
 }
 
-function listFindings({ readText, labels, takenAt, clues }: Observation): string[] {
+function listFindings(observation: Observation): string[] {
+  const { readText, labels, takenAt, clues } = observation;
+  const language = readText ? undefined : findLettering(observation)?.language;
   const quote = toPlainLine(readText ?? '', MAX_QUOTE_LENGTH);
   const names = labels.map((label) => toPlainLine(label, 60)).filter(Boolean);
   const day = formatDay(takenAt);
   const lines = [
     ...(quote ? [`Text read in the photo: “${quote}”.`] : []),
+    ...(language ? [`There is ${language} writing in the photo, but we could not read it clearly.`] : []),
     ...(names.length > 0 ? [`Seen in the photo: ${names.slice(0, 6).join(', ')}.`] : []),
     ...(day ? [`Taken on ${day}, by the camera's clock.`] : []),
     ...clues.flatMap(toClueLines),

@@ -5,6 +5,7 @@ import type {
   Trip as WireTrip,
 } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { isGuideName } from '@placelore/contracts/places/names/place-name.js';
 import { isWideType } from '@placelore/contracts/places/place-types.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
@@ -40,6 +41,7 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
   const { id, kind, name, latitude, longitude, isPositionStorable, thumbnailUrl, imageCredit, note } = row;
   const coordinates =
     name === null || latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) };
+  const visitMinutes = name !== null && coordinates && findVisitMinutes(name, coordinates);
   return {
     id,
     kind,
@@ -47,12 +49,24 @@ function presentStop(row: StopRow, isOwner: boolean): WireStop {
     location: getShownLocation(row),
     coordinates,
     ...(isWideType(row.placeType) && { isArea: true }),
+    ...(visitMinutes && { visitMinutes }),
     isPositionStorable,
     path: getPath(row, coordinates, isOwner),
     thumbnailUrl,
     imageCredit,
     note,
   };
+}
+
+/** Meters within which a record of the guidebook with a stop's name is the stop. */
+const SAME_SIGHT_METERS = 3_000;
+
+/** Returns the minutes that a visit of a sight of the guidebook takes. */
+function findVisitMinutes(name: string, { lat, lng }: Coordinates): number | undefined {
+  const position = { latitude: lat, longitude: lng };
+  return Atlas.load()
+    .guidebook.findLandmarksByName(name)
+    .find((record) => getDistanceMeters(record, position) <= SAME_SIGHT_METERS)?.visitMinutes;
 }
 
 /** A hidden place has no location. */

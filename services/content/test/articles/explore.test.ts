@@ -36,6 +36,8 @@ describe('GET /api/explore/highlights', () => {
       buildArticle({ title: 'Louvre', location: 'Paris, France', prominence: 5 }),
       buildArticle({ title: 'Hidden Temple', location: 'Kyoto, Japan', prominence: 9, isPublic: false }),
       buildArticle({ title: 'Golden Temple', location: 'Kyoto, Japan', prominence: 8 }),
+      // Istanbul is in Europe, and Türkiye in the list of countries of Asia.
+      buildArticle({ title: 'Hagia Sophia', location: 'Istanbul, Türkiye', prominence: 9 }),
       buildArticle({ title: 'Atlantis', location: 'Somewhere at sea', prominence: 9 }),
     ]);
     const { status, headers, body } = await content.get('/api/explore/highlights', buildGuest(null));

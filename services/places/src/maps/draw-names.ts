@@ -27,7 +27,7 @@ const NAME_STYLES: Record<MapLabelKind, NameStyle> = {
   sight: { size: 11.5, color: COLORS.sightInk, dot: 3.6 },
 };
 
-/** Draws names in this order where they overlap nothing; a sight without room for its name keeps its dot. */
+/** Draws names in this order where they overlap nothing. A dot without a name would tell nobody anything. */
 export function drawNames(viewport: MapViewport, names: readonly MapLabel[], labels: MapLabels): string {
   const drawn = new Set<string>();
   return names
@@ -50,8 +50,7 @@ function drawName(viewport: MapViewport, { name, kind, lat, lng }: MapLabel, lab
   }
   if (!labels.claimDot(x, y, dot)) return '';
   const label = labels.placeBeside(text, x, y, size, color);
-  const isSight = kind === 'sight';
-  if (!label && !isSight) return '';
-  const [fill, stroke] = isSight ? [COLORS.sight, '#ffffff'] : ['#ffffff', COLORS.ink];
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${dot}" fill="${fill}" stroke="${stroke}" stroke-width="1.2"/>${label ?? ''}`;
+  if (!label) return '';
+  const [fill, stroke] = kind === 'sight' ? [COLORS.sight, '#ffffff'] : ['#ffffff', COLORS.ink];
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${dot}" fill="${fill}" stroke="${stroke}" stroke-width="1.2"/>${label}`;
 }

@@ -233,15 +233,32 @@ test('ResultModal: shares the guide, never the photo, and copies its link where 
 test('ResultModal: links to the guide and to the route', async () => {
   Element.prototype.scrollIntoView = () => {};
   const { user } = modal();
-  const guide = screen.getByRole('link', { name: 'Open guide' });
+  const guide = screen.getByRole('link', { name: 'Read the full guide' });
   expect(guide.getAttribute('href')).toBe('/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
   await user.click(screen.getByRole('button', { name: 'Directions' }));
   expect(screen.getByText('A route')).not.toBeNull();
 });
 
+test('ResultModal: says why the place was named, and offers its guide again after the texts', () => {
+  modal({ evidence: [{ ...SIGN, confidence: 0.5, detail: 'A weaker sign.' }, SIGN, HINT] });
+  const { previousElementSibling: reason } = screen.getByRole('link', { name: 'Read the full guide' })
+    .parentElement as HTMLElement;
+  expect(reason?.textContent).toBe(SIGN.detail);
+  const more = screen.getByRole('link', { name: 'Read the guide to Piazza Grande' });
+  expect(more.getAttribute('href')).toBe('/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
+});
+
+test('ResultModal: does not list sights again that the question offers', () => {
+  const nearby = (name: string) => ({ name, distance: '150 m', coordinates: { lat: 48.86, lng: 2.34 } });
+  const nearbyAttractions = [nearby(LOUVRE.name), nearby('Palais-Royal')];
+  modal({ identified: false, outcome: 'position only', candidates: [{ ...LOUVRE, why: '' }], nearbyAttractions });
+  expect(screen.getByRole('link', { name: /Palais-Royal/ })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: LOUVRE.name })).toBeNull();
+});
+
 test('ResultModal: links to the guide of the chosen place among several of its name', () => {
   modal({ title: 'Springfield', location: 'Springfield, US', guidePosition: { latitude: 39.8, longitude: -89.64 } });
-  const guide = screen.getByRole('link', { name: 'Open guide' });
+  const guide = screen.getByRole('link', { name: 'Read the full guide' });
   expect(guide.getAttribute('href')).toBe('/dynamic/Springfield%4039.8,-89.64');
 });
 
@@ -261,12 +278,14 @@ test('ResultModal: asks only where an unidentified photo was taken', async () =>
   expect(onLookAgain.mock.calls).toEqual([['Arezzo']]);
 });
 
-test('ResultModal: names the language of lettering, and offers the guides of its country without claiming it', () => {
+test('ResultModal: names the language of lettering, and asks whether the photo was taken in its country', async () => {
   const lettering = { language: 'Japanese', country: 'Japan', countryCode: 'JP' };
-  modal({ ...NOWHERE, outcome: 'not identified', lettering });
-  expect(screen.getByText('The writing is Japanese.', { exact: false })).not.toBeNull();
+  const { user, onLookAgain } = modal({ ...NOWHERE, outcome: 'not identified', lettering });
+  expect(screen.getByText('The writing looks Japanese. Was it taken in Japan?')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Guides to Japan' }).getAttribute('href')).toBe('/countries/jp');
   expect(screen.queryByText('Identified')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yes, in Japan' }));
+  expect(onLookAgain.mock.calls).toEqual([['Japan']]);
 });
 
 test('ResultModal: asks for an unidentified photo again if it is no longer on the device', () => {

@@ -22,7 +22,7 @@ import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome/outcome-title.js';
-import { isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
+import { getStrongestClue, isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { NearbySections, ResultTexts } from './ResultTexts.js';
@@ -131,6 +131,7 @@ function ResultPhoto({
 /** Name, location and actions of an identified place. */
 function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalProps & { onDirections: () => void }) {
   const { title, location, locationLabel = location, latitude, longitude } = result;
+  const reason = explain(result);
   return (
     <header className={styles.header}>
       <p className={styles.badges}>
@@ -151,9 +152,7 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
           <em>{withoutTitle(locationLabel, title)}</em>
         </p>
       )}
-      {!isFromPhoto(result) && (
-        <p className={styles.note}>{isTakenNearby(result) ? RESULT_STRINGS.takenNearby : RESULT_STRINGS.unconfirmed}</p>
-      )}
+      {reason && <p className={styles.note}>{reason}</p>}
       <div className={`${styles.actions} ${styles.mainActions}`}>
         <Button asChild>
           <Link to={getResultGuidePath(result)}>
@@ -178,6 +177,12 @@ function PlaceHeader({ result, onCorrect, onDirections, ...props }: ResultModalP
       </div>
     </header>
   );
+}
+
+/** Returns in one sentence why the place was named. */
+function explain(result: AnalysisResult): string | undefined {
+  if (isFromPhoto(result)) return getStrongestClue(result)?.detail;
+  return isTakenNearby(result) ? RESULT_STRINGS.takenNearby : RESULT_STRINGS.unconfirmed;
 }
 
 /** Shares the guide to the place, never the photo: its page belongs to its owner. */

@@ -54,7 +54,7 @@ describe('ResultScreen: a result that came with the page', () => {
       });
     });
     expect(screen.getByRole('dialog', { name: result.title })).toBe(dialog);
-    expect(within(dialog).getByRole('link', { name: 'Open guide' })).not.toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Read the full guide' })).not.toBeNull();
     expect(requests.filter(({ url }) => url.includes('/api/analyses'))).toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -2,40 +2,47 @@ import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
 import { getAttractionDetail } from '@placelore/contracts/places/attraction-detail.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
-import { Compass } from 'lucide-react';
+import { ArrowRight, Compass } from 'lucide-react';
 import { MAX_NEARBY_METERS } from '../../../lib/format/is-in-region.js';
 import { MarkedText } from '../../../ui/citations/MarkedText.js';
+import { Link } from '../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
 import { Evidence } from './outcome/Evidence.js';
 import styles from './ResultModal.module.css';
+import { getResultGuidePath } from './result-guide-path.js';
+import { getShownTexts } from './shown-texts.js';
 
 const RESULT_STRINGS = STRINGS.result;
 
 /** Texts about the place of a result, or about the town where its photo was taken. */
 export function ResultTexts({ result }: { result: AnalysisResult }) {
+  const { hook, description, story, facts } = getShownTexts(result);
   return (
     <>
-      {result.description && (
+      {(hook || description) && (
         <p className={styles.lead}>
-          <MarkedText text={result.description} />
+          <MarkedText text={hook || description} />
         </p>
       )}
-      {result.culturalInfo && (
+      {hook && description && (
+        <p>
+          <MarkedText text={description} />
+        </p>
+      )}
+      {story && (
         <section className={styles.section}>
           <h3>{RESULT_STRINGS.significance}</h3>
-          {splitParagraphs(result.culturalInfo).map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
-          ))}
+          <p>
+            <MarkedText text={story} />
+          </p>
         </section>
       )}
-      {result.facts.length > 0 && (
+      {facts.length > 0 && (
         <section className={styles.section}>
           <h3>{RESULT_STRINGS.facts}</h3>
           <ol className={styles.facts}>
-            {result.facts.map((fact) => (
+            {facts.map((fact) => (
               <li key={fact}>
                 <MarkedText text={fact} />
               </li>
@@ -43,14 +50,23 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
           </ol>
         </section>
       )}
+      <Link className={styles.more} to={getResultGuidePath(result)}>
+        {RESULT_STRINGS.guideTo(result.title)}
+        <ArrowRight aria-hidden="true" />
+      </Link>
       <Evidence result={result} />
     </>
   );
 }
 
-/** Sights near the place of a result, and apart from them those that need a journey. */
+/**
+ * Sights near the place of a result, and apart from them those that need a journey. Those that the question about the
+ * photo already offers are left out.
+ */
 export function NearbySections({ result }: { result: AnalysisResult }) {
-  const { latitude, longitude, nearbyAttractions } = result;
+  const { latitude, longitude, identified, candidates } = result;
+  const offered = new Set(identified ? [] : candidates.map(({ name }) => name));
+  const nearbyAttractions = result.nearbyAttractions.filter(({ name }) => !offered.has(name));
   const isFar = ({ coordinates }: NearbyAttraction) =>
     latitude !== null &&
     longitude !== null &&
@@ -73,7 +89,3 @@ export function NearbySections({ result }: { result: AnalysisResult }) {
       ),
   );
 }
-
-const splitParagraphs = (text: string): string[] => [
-  ...new Set(text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')),
-];

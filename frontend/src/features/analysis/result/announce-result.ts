@@ -5,7 +5,12 @@ import { STRINGS } from '../strings.js';
 /**
  * Announces an identified place with a toast. An unidentified photo is no success to announce: its page asks for the
  * place.
+ * @param isAnswer whether the visitor named the place when asked, so that nothing new was recognized
  */
-export function announceResult({ identified, title }: AnalysisResult): void {
-  if (identified) showToast({ title: STRINGS.complete, description: title });
+export function announceResult({ identified, title }: AnalysisResult, isAnswer = false): void {
+  if (!identified) return;
+  const toast = isAnswer
+    ? { title: STRINGS.placeSet, description: STRINGS.nowAbout(title) }
+    : { title: STRINGS.complete, description: title };
+  showToast({ ...toast, isBrief: true });
 }

@@ -79,9 +79,8 @@ export function useResult(id: string, onDiscovered: (result: AnalysisResult) => 
       }
       discovered.current(result);
       show({ status: 'shown', result });
-      // If the place was not identified before, this is the first result.
-      if (!previous.identified) announceResult(result);
-      else showToast({ title: STRINGS.corrected.title, description: STRINGS.corrected.description(result.title) });
+      if (!previous.identified) announceResult(result, true);
+      else showToast({ ...STRINGS.corrected(result.title), isBrief: true });
     } catch (error) {
       show({ status: 'shown', result: previous });
       const { title, fallback } = STRINGS.correctionFailed;

@@ -125,3 +125,14 @@ describe('MyDiscoveries: with more discoveries than are shown at first', () => {
     expect(await screen.findByRole('heading', { name: 'Mill 8' })).not.toBeNull();
   });
 });
+
+test('MyDiscoveries: lists guides that were only looked up apart from the discoveries', async () => {
+  const guide = buildDiscovery({ id: 9, title: 'Montefalco', source: 'text_search' });
+  mockFetch(() => jsonResponse([...LIST, guide]));
+  renderWithProviders(<MyDiscoveries heading="h1" onDeleted={() => {}} />, { hasSharedCache: true });
+  const cards = await screen.findAllByRole('heading', { level: 2, hidden: true });
+  const isFolded = (title: string) =>
+    cards.find(({ textContent }) => textContent === title)?.closest('details')?.open === false;
+  expect(screen.getByText('1 guide you looked up')).not.toBeNull();
+  expect(['Piazza Grande', 'Old Mill', 'Montefalco'].map(isFolded)).toEqual([false, false, true]);
+});

@@ -4,13 +4,14 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button.js';
 import { Tooltip } from '../../../ui/overlay/Tooltip.js';
 import { DiscoveryCard } from '../DiscoveryCard.js';
+import { DiscoveryGrid } from '../DiscoveryGrid.js';
 import { STRINGS } from '../strings.js';
 import { DeleteDiscoveryDialog } from './DeleteDiscoveryDialog.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import { notifyIfOffline } from './delete-with-toast.js';
 import styles from './MyDiscoveries.module.css';
 import { SharingToggle } from './SharingToggle.js';
-import { useMyDiscoveries } from './useMyDiscoveries.js';
+import { isFromPhoto, useMyDiscoveries } from './useMyDiscoveries.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 
@@ -45,6 +46,52 @@ export function MyDiscoveries({
   const [discoveryToDelete, setDiscoveryToDelete] = useState<Discovery | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const renderCard = (discovery: Discovery) => (
+    <DiscoveryCard
+      discovery={discovery}
+      heading={cardHeading}
+      isSelected={map?.selectedId === discovery.id}
+      onOpen={(button) => {
+        opener.current = button;
+        setOpenDiscovery(discovery);
+      }}
+      actions={
+        <>
+          {discovery.analysisId !== null && <SharingToggle discovery={discovery} />}
+          {renderActions?.(discovery)}
+          {isFromPhoto(discovery) && map?.isOnMap(discovery) && (
+            <Tooltip text={STRINGS.showOnMap}>
+              <Button
+                variant="secondary"
+                size="small"
+                isRound
+                aria-label={STRINGS.showOneOnMap(discovery.title)}
+                aria-pressed={map.selectedId === discovery.id}
+                onClick={() => map.onSelect(discovery.id)}
+              >
+                <MapPin aria-hidden="true" />
+              </Button>
+            </Tooltip>
+          )}
+          <Tooltip text={STRINGS.delete}>
+            <Button
+              variant="secondary"
+              size="small"
+              isRound
+              aria-label={STRINGS.deleteOne(discovery.title)}
+              onClick={(event) => {
+                if (notifyIfOffline()) return;
+                opener.current = event.currentTarget;
+                setDiscoveryToDelete(discovery);
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </Tooltip>
+        </>
+      }
+    />
+  );
 
   return (
     <section className={styles.section} aria-labelledby="your-discoveries">
@@ -61,53 +108,9 @@ export function MyDiscoveries({
         heading={cardHeading}
         invitation={invitation}
         map={map}
-        renderCard={(discovery) => (
-          <DiscoveryCard
-            discovery={discovery}
-            heading={cardHeading}
-            isSelected={map?.selectedId === discovery.id}
-            onOpen={(button) => {
-              opener.current = button;
-              setOpenDiscovery(discovery);
-            }}
-            actions={
-              <>
-                {discovery.analysisId !== null && <SharingToggle discovery={discovery} />}
-                {renderActions?.(discovery)}
-                {map?.isOnMap(discovery) && (
-                  <Tooltip text={STRINGS.showOnMap}>
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      isRound
-                      aria-label={STRINGS.showOneOnMap(discovery.title)}
-                      aria-pressed={map.selectedId === discovery.id}
-                      onClick={() => map.onSelect(discovery.id)}
-                    >
-                      <MapPin aria-hidden="true" />
-                    </Button>
-                  </Tooltip>
-                )}
-                <Tooltip text={STRINGS.delete}>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    isRound
-                    aria-label={STRINGS.deleteOne(discovery.title)}
-                    onClick={(event) => {
-                      if (notifyIfOffline()) return;
-                      opener.current = event.currentTarget;
-                      setDiscoveryToDelete(discovery);
-                    }}
-                  >
-                    <Trash2 aria-hidden="true" />
-                  </Button>
-                </Tooltip>
-              </>
-            }
-          />
-        )}
+        renderCard={renderCard}
       />
+      {Heading === 'h1' && <SearchedGuides guides={discoveries.searchedGuides} renderCard={renderCard} />}
       <Suspense>
         {openDiscovery && (
           <DiscoveryDialog discovery={openDiscovery} onClose={() => setOpenDiscovery(null)} returnFocus={opener} />
@@ -125,5 +128,26 @@ export function MyDiscoveries({
         />
       )}
     </section>
+  );
+}
+
+/** Guides that the user only asked for, which can be deleted here. */
+function SearchedGuides({
+  guides,
+  renderCard,
+}: {
+  guides: readonly Discovery[];
+  renderCard: (discovery: Discovery) => ReactNode;
+}) {
+  if (guides.length === 0) return null;
+  return (
+    <details className={styles.searched}>
+      <summary>{STRINGS.searchedGuides(guides.length)}</summary>
+      <DiscoveryGrid>
+        {guides.map((guide) => (
+          <li key={guide.id}>{renderCard(guide)}</li>
+        ))}
+      </DiscoveryGrid>
+    </details>
   );
 }

@@ -41,6 +41,12 @@ async function signIn(
 }
 
 describe('SignUpForm', () => {
+  test('states the rule for names before an error', () => {
+    renderWithProviders(<SignUpForm />);
+    const hintId = field('Username').getAttribute('aria-describedby')!;
+    expect(document.getElementById(hintId)?.textContent).toMatch(/^At least 3 letters/);
+  });
+
   test.each([
     ['Email', { Email: 'marta' }, 'Please enter a valid email address'],
     ['Password', { Password: '12345', 'Confirm password': '12345' }, 'Password must be at least 6 characters'],

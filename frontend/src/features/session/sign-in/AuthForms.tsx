@@ -28,7 +28,13 @@ export function SignUpForm() {
     <AccountForm
       schema={registrationForm}
       fields={[
-        { name: 'username', label: STRINGS.username, type: 'text', autoComplete: 'username' },
+        {
+          name: 'username',
+          label: STRINGS.username,
+          type: 'text',
+          autoComplete: 'username',
+          hint: STRINGS.usernameHint,
+        },
         { name: 'email', label: STRINGS.email, type: 'email', autoComplete: 'email' },
         {
           name: 'password',

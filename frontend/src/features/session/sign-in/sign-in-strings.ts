@@ -12,6 +12,7 @@ export const STRINGS = {
   ],
   loading: 'Loading...',
   username: 'Username',
+  usernameHint: 'At least 3 letters, digits, dots, hyphens or underscores, without spaces.',
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 6 characters.',

@@ -4,6 +4,7 @@ import { estimateLeg, getLegEnds, getRouteUrl, sumLegs } from './legs.js';
 const ROME = { lat: 41.8902, lng: 12.4922 };
 const PANTHEON = { lat: 41.8986, lng: 12.4769 };
 const OSTIA = { lat: 41.7559, lng: 12.2916 };
+const FLORENCE = { lat: 43.7687, lng: 11.2569 };
 const PARIS = { lat: 48.8566, lng: 2.3522 };
 
 test('estimateLeg: returns the straight line at 5 km/h', () => {
@@ -14,9 +15,9 @@ test('estimateLeg: returns the straight line at 5 km/h', () => {
   expect(leg.durationSeconds).toBeCloseTo((leg.distanceMeters / 5_000) * 3_600, 5);
 });
 
-test('estimateLeg: returns a drive beyond 5 km and only the distance beyond 500 km', () => {
+test('estimateLeg: returns a drive beyond 5 km and only the distance beyond 150 km', () => {
   expect(estimateLeg({ from: ROME, to: OSTIA })).toMatchObject({ kind: 'drive', durationSeconds: 35 * 60 });
-  expect(estimateLeg({ from: ROME, to: PARIS }).kind).toBe('far');
+  for (const to of [FLORENCE, PARIS]) expect(estimateLeg({ from: ROME, to }).kind).toBe('far');
 });
 
 test('getRouteUrl: requests routes only for walks', () => {

@@ -1,16 +1,14 @@
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
-import {
-  estimateDriveSeconds,
-  MAX_DRIVE_METERS,
-  MAX_WALK_METERS,
-} from '@placelore/contracts/places/map/travel-estimates.js';
+import { estimateDriveSeconds, MAX_WALK_METERS } from '@placelore/contracts/places/map/travel-estimates.js';
 import { places } from '@placelore/contracts/places/maps.js';
 import { buildRequest, call } from '../../../lib/api/api.js';
 
 /** Walking speed for estimates in meters per second: 5 km/h, as in the API. */
 const WALKING_SPEED_MPS = 5_000 / 3_600;
+/** Meters beyond which a straight line says too little about the way to state a time: mountains, ferries, borders. */
+const MAX_DRIVE_METERS = 150_000;
 
 /**
  * Way between two stops: a walking route, the straight line as an estimate on foot or by car, or so far that only the

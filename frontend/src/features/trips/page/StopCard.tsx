@@ -2,6 +2,7 @@ import { articleListPath } from '@placelore/contracts/content/articles/article-l
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { ReactNode } from 'react';
+import { useFormatters } from '../../../lib/format/formatters.js';
 import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
 import { SafeImage } from '../../../ui/media/SafeImage.js';
 import { Link } from '../../../ui/navigation/Link.js';
@@ -22,7 +23,8 @@ interface StopCardProps {
 
 /** One stop: its number, picture, name, location and note. */
 export function StopCard({ stop, number, note, actions }: StopCardProps) {
-  const { name, location, path, coordinates, isArea, thumbnailUrl } = stop;
+  const { name, location, path, coordinates, isArea, thumbnailUrl, visitMinutes } = stop;
+  const formatters = useFormatters();
   return (
     <div className={styles.card}>
       <span className={styles.number} aria-hidden="true">
@@ -42,6 +44,7 @@ export function StopCard({ stop, number, note, actions }: StopCardProps) {
           {name === null ? STRINGS.gone : path === null ? name : <Link to={path}>{name}</Link>}
         </h2>
         {location && <p className={styles.location}>{location}</p>}
+        {visitMinutes && <p className={styles.location}>{STRINGS.legs.visit(formatters, visitMinutes)}</p>}
         {name !== null && coordinates === null && <p className={styles.location}>{STRINGS.noPosition}</p>}
         {name !== null && isArea && (
           <p className={styles.location}>

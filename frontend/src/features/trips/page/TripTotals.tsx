@@ -8,12 +8,14 @@ interface TripTotalsProps {
   legs: readonly (Leg | null)[] | undefined;
 }
 
-/** Number of stops, length and time of the walks between them, and time of the drives. */
+/** Number of stops, time in them, length and time of the walks between them, and time of the drives. */
 export function TripTotals({ stops, legs }: TripTotalsProps) {
   const formatters = useFormatters();
   const total = legs && sumLegs(legs);
+  const visitMinutes = stops.reduce((sum, stop) => sum + (stop.visitMinutes ?? 0), 0);
   const parts = [
     STRINGS.stops(stops.length),
+    visitMinutes > 0 && STRINGS.legs.visits(formatters, visitMinutes),
     total && total.distanceMeters > 0 && STRINGS.legs.total(formatters, total.distanceMeters, total.durationSeconds),
     total && total.driveSeconds > 0 && STRINGS.legs.driveTotal(formatters, total.driveSeconds),
   ];

@@ -76,9 +76,17 @@ test('TripView: shows walks with route and duration, legs that are too far, and 
   await show();
   expect(readStops()).toEqual(['Colosseum', 'Pantheon', 'Hoi An']);
   expect(await screen.findByText('1.8 km, 22 min on foot')).not.toBeNull();
-  expect(screen.getByText(/^\d,\d{3} km in a straight line$/)).not.toBeNull();
+  expect(screen.getByText(/^Far apart, \d,\d{3} km in a straight line: by plane$/)).not.toBeNull();
   expect(screen.getByText('3 stops · 1.8 km, 22 min on foot')).not.toBeNull();
-  expect(screen.getByText(/more than 500 km/)).not.toBeNull();
+  expect(screen.getByText(/more than 150 km/)).not.toBeNull();
+});
+
+test('TripView: adds up how long visits take', async () => {
+  const [first, second, ...others] = buildTrip().stops;
+  stored = buildTrip({ stops: [{ ...first!, visitMinutes: 120 }, { ...second!, visitMinutes: 40 }, ...others] });
+  await show();
+  expect(screen.getByText('Visit: 40 min')).not.toBeNull();
+  expect(await screen.findByText('3 stops · 2 h 40 min of visits · 1.8 km, 22 min on foot')).not.toBeNull();
 });
 
 test('TripView: states that two stops are at the same place', async () => {

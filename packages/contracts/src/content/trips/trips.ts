@@ -23,6 +23,8 @@ export const tripStop = z.object({
   coordinates: coordinates.nullable(),
   /** Whether it is a town or a region, to whose middle nobody walks. */
   isArea: z.literal(true).optional(),
+  /** Minutes that a visit usually takes; absent if unknown. */
+  visitMinutes: z.number().int().positive().optional(),
   /** False if the terms of the position's provider forbid copying it into files and offline data. */
   isPositionStorable: z.boolean(),
   /** Path of its page; null if there is no page that the reader may open. */

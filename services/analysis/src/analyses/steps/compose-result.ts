@@ -10,7 +10,7 @@ import {
   type LocatedPlace,
   type PlaceCandidate,
 } from '@placelore/contracts/places/places.js';
-import { detectLettering } from '../../writing/lettering.js';
+import { findLettering } from '../../writing/lettering.js';
 import { listGuesses, listSightsAround } from './list-candidates.js';
 import { toPerhapsTexts } from './perhaps-texts.js';
 
@@ -47,7 +47,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
   const judged = described?.place ?? guess;
   const { place, exactPlace, recommendations } = described ?? { place: null, exactPlace: null, recommendations: null };
   const position = exactPlace ?? (place && toOwnPosition(place));
-  const lettering = outcome === 'not identified' ? detectLettering(observation.readText) : null;
+  const lettering = outcome === 'not identified' ? findLettering(observation) : null;
   return {
     id,
     identified: outcome === 'identified',

@@ -21,6 +21,8 @@ import { VersionedValue } from './versioned-value.js';
  */
 const MIN_AGE_MS = 2_000;
 const MIN_REGION_AGE_MS = 30_000;
+/** Countries in both Europe and Asia: their best-known place may be on the other continent, as Hagia Sophia is. */
+const EURASIAN_COUNTRIES: ReadonlySet<string> = new Set(['AZ', 'CY', 'GE', 'KZ', 'RU', 'TR']);
 
 /** Counts the articles that can be explored by country, group and region. */
 @Injectable()
@@ -110,7 +112,8 @@ const toGroups = (kinds: readonly KindCount[]): PlaceGroupCount[] =>
 function toHighlights(rows: readonly CountryHighlight[]): ArticleCard[] {
   const best = new Map<string, CountryHighlight>();
   for (const row of rows.toSorted((a, b) => compareRanks(b.rank, a.rank))) {
-    const continent = getCountryProfile(findCountryByName(row.country) ?? '')?.continent;
+    const code = findCountryByName(row.country) ?? '';
+    const continent = EURASIAN_COUNTRIES.has(code) ? null : getCountryProfile(code)?.continent;
     if (continent && !best.has(continent)) best.set(continent, row);
   }
   return [...best.values()].map(presentCard);

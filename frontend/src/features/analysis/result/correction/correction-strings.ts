@@ -17,7 +17,7 @@ export const STRINGS = {
   offline: "You're offline. You can change the place when you're back online.",
   loading: 'Opening…',
   loadFailed: 'Please check your connection and try again.',
-  corrected: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
+  corrected: (title: string) => ({ title: 'Place changed', description: `This is now about ${title}.` }),
   correctionFailed: {
     title: "Couldn't change the place",
     fallback: 'Your result is unchanged.',

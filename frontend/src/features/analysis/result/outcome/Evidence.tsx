@@ -4,6 +4,7 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { formatConfidence } from '../../../../lib/format/format-values.js';
 import { SourceNumbersButton } from '../../../../ui/citations/SourceNumbersButton.js';
 import { STRINGS } from '../../dialog-strings.js';
+import { getShownTexts } from '../shown-texts.js';
 import styles from './Evidence.module.css';
 import { STATED_CLUES } from './stated-clues.js';
 
@@ -35,8 +36,9 @@ function describeStrength({ kind, contradicts, unmatched, confidence }: Analysis
 
 /** Line that states who wrote the texts, from what, and how their sentences were graded. */
 export function Authorship({ result }: { result: AnalysisResult }) {
-  const { description, culturalInfo, facts, verification, writing, sources } = result;
-  const grades = verification && countGrades({ texts: [description, culturalInfo, ...facts] }, verification);
+  const { verification, writing, sources } = result;
+  const { hook, description, story, facts } = getShownTexts(result);
+  const grades = verification && countGrades({ texts: [hook ?? '', description, story, ...facts] }, verification);
   const label = getWritingLabel(writing, { sources, grades });
   return (
     <p className={styles.author} data-digital-source-type={label?.digitalSourceType ?? undefined}>

@@ -69,13 +69,24 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
   );
 }
 
-/** Offers the guides of the country whose language is written in the photo, which need not be where it was taken. */
-function LetteringHint({ lettering: { language, country, countryCode } }: { lettering: Lettering }) {
+/** Asks whether a photo was taken in the country whose language is written in it, which need not be so. */
+function LetteringHint({
+  lettering,
+  onLookAgain,
+}: { lettering: Lettering } & Pick<OutcomeQuestionProps, 'onLookAgain'>) {
+  const { language, country, countryCode } = lettering;
   return (
-    <p className={styles.lettering}>
-      {STRINGS.unknown.lettering(language)}{' '}
-      <Link to={`/countries/${countryCode.toLowerCase()}`}>{STRINGS.unknown.guides(country)}</Link>
-    </p>
+    <div className={styles.lettering}>
+      <p>{STRINGS.unknown.lettering(language, country)}</p>
+      <div className={styles.letteringActions}>
+        {onLookAgain && (
+          <Button variant="secondary" onClick={() => onLookAgain(country)}>
+            {STRINGS.unknown.confirmCountry(country)}
+          </Button>
+        )}
+        <Link to={`/countries/${countryCode.toLowerCase()}`}>{STRINGS.unknown.guides(country)}</Link>
+      </div>
+    </div>
   );
 }
 
@@ -89,6 +100,7 @@ function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' 
   return (
     <header className={styles.question}>
       <h2>{getOutcomeTitle(result)}</h2>
+      {result.lettering && <LetteringHint lettering={result.lettering} onLookAgain={onLookAgain} />}
       <p>{onLookAgain ? intro : photoGone}</p>
       {onLookAgain ? (
         <form className={styles.form} onSubmit={submitText}>
@@ -110,7 +122,6 @@ function PlaceForm({ result, onLookAgain }: Pick<OutcomeQuestionProps, 'result' 
           <Link to="/app?start=upload">{uploadAgain}</Link>
         </Button>
       )}
-      {result.lettering && <LetteringHint lettering={result.lettering} />}
       {result.facts.length > 0 && (
         <details className={styles.seen}>
           <summary>{seen}</summary>

@@ -2,12 +2,14 @@ import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
 import { getResultGuidePath } from '../result-guide-path.js';
 import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome-title.js';
 
-const evidence = (kind: string, confidence: number) => [{ kind, confidence }] as never[];
+const evidence = (kind: string, confidence: number, insideTown?: true) => [{ kind, confidence, insideTown }] as never[];
 test.each([
   [{ outcome: 'identified', title: 'Trevi' }, 'Trevi'],
   [{ outcome: 'perhaps', title: 'Trevi' }, 'Perhaps one of these'],
   [{ outcome: 'not identified' }, "We couldn't place this photo"],
   [{ evidence: evidence('photo position', 0.1) }, 'Photo taken near Rome, Italy'],
+  [{ evidence: evidence('photo position', 0.1, true) }, 'Photo taken in Rome, Italy'],
+  [{ evidence: evidence('device position', 0.1, true) }, 'Your device was in Rome, Italy'],
   [
     { evidence: [...evidence('photo position', 0), ...evidence('device position', 0.9)] },
     'Your device was near Rome, Italy',

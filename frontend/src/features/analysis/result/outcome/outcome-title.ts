@@ -33,12 +33,14 @@ export const hasPosition = ({ evidence }: Pick<AnalysisResult, 'evidence'>): boo
  * because the device may have moved on before the upload. Without either, it returns what the visitor said.
  */
 function getPositionTitle({ title, location, evidence }: AnalysisResult): string {
-  const { photoTitle, photoInCountry, deviceTitle, deviceInCountry, statedTitle } = STRINGS.position;
+  const { photoNear, photoIn, deviceNear, deviceIn, statedTitle } = STRINGS.position;
   const isStated = evidence.some(({ kind, confidence }) => STATED_CLUES.has(kind) && confidence > 0);
   if (!hasPosition({ evidence }) && isStated) return statedTitle(location);
   const isDeviceOnly = !isKnownBy(evidence, 'photo position') && isKnownBy(evidence, 'device position');
-  if (title === location) return isDeviceOnly ? deviceInCountry(location) : photoInCountry(location);
-  return isDeviceOnly ? deviceTitle(location) : photoTitle(location);
+  // A country or region has its name alone as the location.
+  const isInside = title === location || evidence.some(({ insideTown }) => insideTown);
+  if (isDeviceOnly) return isInside ? deviceIn(location) : deviceNear(location);
+  return isInside ? photoIn(location) : photoNear(location);
 }
 
 const isKnownBy = (evidence: AnalysisResult['evidence'], clue: EvidenceKind): boolean =>

@@ -19,3 +19,7 @@ export const isFromPhoto = ({ evidence }: AnalysisResult): boolean =>
 /** Whether the position in the photo fits the place. */
 export const isTakenNearby = ({ evidence }: AnalysisResult): boolean =>
   evidence.some(({ kind, confidence, contradicts }) => kind === 'photo position' && confidence > 0 && !contradicts);
+
+/** Returns the clue in the photo that supports the place most; undefined if there is none. */
+export const getStrongestClue = ({ evidence }: AnalysisResult): Evidence | undefined =>
+  evidence.filter(showsPlace).toSorted((a, b) => b.confidence - a.confidence)[0];

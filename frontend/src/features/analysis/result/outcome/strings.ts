@@ -7,10 +7,10 @@ export const STRINGS = {
   },
   position: {
     /** `place` is "Arezzo, Italy", or a country if no town is near. */
-    photoTitle: (place: string) => `Photo taken near ${place}`,
-    photoInCountry: (country: string) => `Photo taken in ${country}`,
-    deviceTitle: (place: string) => `Your device was near ${place}`,
-    deviceInCountry: (country: string) => `Your device was in ${country}`,
+    photoNear: (place: string) => `Photo taken near ${place}`,
+    photoIn: (place: string) => `Photo taken in ${place}`,
+    deviceNear: (place: string) => `Your device was near ${place}`,
+    deviceIn: (place: string) => `Your device was in ${place}`,
     /** `area` is a country, or a region with its country. */
     statedTitle: (area: string) => `Photo taken in ${area}, as you told us`,
     question: 'Is one of these in it?',
@@ -28,7 +28,8 @@ export const STRINGS = {
     example: 'City, country or landmark',
     submit: 'Look again',
     seen: 'What we saw',
-    lettering: (language: string) => `The writing is ${language}.`,
+    lettering: (language: string, country: string) => `The writing looks ${language}. Was it taken in ${country}?`,
+    confirmCountry: (country: string) => `Yes, in ${country}`,
     guides: (country: string) => `Guides to ${country}`,
     photoGone: 'The photo is no longer on this device. Upload it again with a city, country or name.',
     uploadAgain: 'Upload Photo',

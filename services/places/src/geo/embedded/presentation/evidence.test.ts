@@ -65,3 +65,18 @@ test.each([
   const seen = clue({ kind: 'landmark recognized', ...change });
   expect(buildEvidence(seen, sight({ isUnmatched: true }), 0.7).detail).toBe(detail);
 });
+
+const town = (distanceDegrees: number, population: number): Candidate =>
+  ({
+    place: { kind: 'city', name: 'Millbury', town: { ...POSITION, name: 'Millbury', population } },
+    cluePosition: { ...POSITION, latitude: POSITION.latitude + distanceDegrees },
+  }) as unknown as Candidate;
+test.each([
+  ['the center of a small town', 0.013, 2_000, 'in Millbury', true],
+  ['a large town', 0.03, 400_000, 'in Millbury', true],
+  ['the area of a small town', 0.03, 2_000, 'in the area of Millbury, 3.3 km from the center of Millbury', undefined],
+])('buildEvidence: a position in %s', (_, degrees, population, location, insideTown) => {
+  const evidence = buildEvidence(clue({ kind: 'photo position' }), town(degrees, population), 0.7);
+  expect(evidence.detail).toBe(`The photo's own position is ${location}`);
+  expect(evidence.insideTown).toBe(insideTown);
+});

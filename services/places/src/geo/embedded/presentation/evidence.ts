@@ -8,6 +8,8 @@ import type { Candidate, Place } from '../candidates.js';
 
 /** Maximum number of characters quoted from a clue's text as evidence. */
 const MAX_QUOTE_LENGTH = 120;
+/** A position this near to the center of a town, in meters, is in the town, however small its population is. */
+const MIN_INSIDE_RADIUS_METERS = 1_500;
 
 /** Returns the name of a place as used in evidence. */
 export function getPlaceName(place: Place): string {
@@ -20,7 +22,7 @@ export function buildEvidence(clue: LocatableClue, candidate: Candidate, confide
   const name = getPlaceName(candidate.place);
   const detail =
     describeSight(clue, name, candidate.isUnmatched === true) ?? describeClue(clue, name, describeLocation(candidate));
-  return { kind: clue.kind, detail, confidence };
+  return { kind: clue.kind, detail, confidence, ...(isInsideTown(candidate) && { insideTown: true }) };
 }
 
 /**
@@ -102,10 +104,16 @@ function describeUnmatchedClue(clue: PlaceClue): string {
 function describeLocation({ place, cluePosition }: Candidate): string {
   const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
-  if (place.kind !== 'city' || !cluePosition) return `in ${name}`;
-  const distance = getDistanceMeters(cluePosition, place.town);
-  if (distance <= estimateTownRadius(place.town.population)) return `in ${name}`;
-  return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
+  if (place.kind !== 'city' || !cluePosition || isInsideTown({ place, cluePosition })) return `in ${name}`;
+  const distance = formatMetricDistance(getDistanceMeters(cluePosition, place.town));
+  return `in the area of ${name}, ${distance} from the center of ${name}`;
+}
+
+/** Whether the position that led to a candidate is inside the town, and not just in its area. */
+function isInsideTown({ place, cluePosition }: Pick<Candidate, 'place' | 'cluePosition'>): boolean {
+  if (place.kind !== 'city' || !cluePosition) return false;
+  const radius = Math.max(estimateTownRadius(place.town.population), MIN_INSIDE_RADIUS_METERS);
+  return getDistanceMeters(cluePosition, place.town) <= radius;
 }
 
 /** Rounds to five decimals, about one meter. */
