@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PORTRAIT_MOTIF_NAMES } from '@placelore/guidebook/atlas/portrait-motifs.js';
 import { ASIAN_DIGESTS } from '../../../test/illustrations/asian-digests.js';
 import { EUROPE_DIGESTS } from '../../../test/illustrations/europe-digests.js';
+import { EUROPEAN_PLACE_DIGESTS } from '../../../test/illustrations/european-place-digests.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
 import { WESTERN_DIGESTS } from '../../../test/illustrations/western-digests.js';
@@ -23,6 +24,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...SOUTHERN_DIGESTS,
   ...WESTERN_DIGESTS,
   ...EUROPE_DIGESTS,
+  ...EUROPEAN_PLACE_DIGESTS,
   notreDame: '82c38cd538',
   giantSpires: 'dbe205fea2',
   brickDome: '2a077c7d8d',
