@@ -30,7 +30,7 @@ export const FACADE_DIGESTS: Readonly<Record<string, string>> = {
   brugesOurLady: 'ecd880ca85',
   saoPauloCathedral: '31240941ef',
   clerigos: 'f4a1074761',
-  toledoAlcazar: 'e83b685143',
+  toledoAlcazar: '4e7c31dbb2',
   liverBuilding: '5e8319c5d9',
   amalienborg: '401799b8a0',
   jaipurPalace: 'e3d26daf8e',

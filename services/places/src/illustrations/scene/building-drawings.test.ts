@@ -108,7 +108,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   raisedMuseum: '6116d70876',
   cityMuseum: '10a77233a2',
   turnedGlass: '257e20dab8',
-  liftMuseum: '185816f5d2',
+  liftMuseum: '422527c816',
   spiralMuseum: '37d44a0d70',
   titaniumMuseum: '83736a3be6',
   ringMuseum: 'a6c1d92051',
