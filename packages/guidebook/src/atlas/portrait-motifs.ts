@@ -1,5 +1,6 @@
 import { ASIAN_MOTIF_NAMES } from './motif-names/asian-motifs.js';
 import { EUROPE_MOTIF_NAMES } from './motif-names/europe-motifs.js';
+import { EUROPEAN_PLACE_MOTIF_NAMES } from './motif-names/european-place-motifs.js';
 import { FACADE_MOTIF_NAMES } from './motif-names/facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './motif-names/southern-motifs.js';
 import { WESTERN_MOTIF_NAMES } from './motif-names/western-motifs.js';
@@ -261,4 +262,5 @@ export const PORTRAIT_MOTIF_NAMES = [
   ...ASIAN_MOTIF_NAMES,
   ...WESTERN_MOTIF_NAMES,
   ...EUROPE_MOTIF_NAMES,
+  ...EUROPEAN_PLACE_MOTIF_NAMES,
 ] as const;

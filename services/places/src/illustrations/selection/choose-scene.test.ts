@@ -139,11 +139,11 @@ test('chooseScene: puts a place without a record by water only where its title o
 
 test.each([
   ['basilica-of-san-francesco-arezzo', 'plainFranciscan'],
-  ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
+  ['good-shepherd-cathedral-san-sebastian', 'shepherdSpire'],
   ['durham-museum', 'station'],
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
   ['auckland-war-memorial-museum', 'craterTemple'],
-  ['swiss-national-museum', 'castle'],
+  ['swiss-national-museum', 'castleMuseumZurich'],
   ['frida-kahlo-museum', 'cobaltHouse'],
 ] as const)('chooseScene: draws %s as its summary describes it, as %s', (id, motif) => {
   expect(chooseById(id).motif).toBe(motif);

@@ -94,6 +94,9 @@ function findLocalPalette(country: string, latitude: number, longitude: number):
   // No high peaks are in view of Lima's coast.
   if (country === 'PE' && longitude < -76.6 && latitude < -11 && latitude > -13) return 'mediterranean';
   if (country === 'CL' || country === 'AR') return latitude < -40 ? 'alpine' : 'andean';
+  // No Alps are in view of Vienna and the Wachau, and none of the Caucasus from Baku on its dry shore.
+  if (country === 'AT' && longitude > 15) return 'atlantic';
+  if (country === 'AZ' && longitude > 48.5) return 'mediterranean';
   if (country === 'ZA') return longitude < 20 ? 'mediterranean' : 'savanna';
   return null;
 }

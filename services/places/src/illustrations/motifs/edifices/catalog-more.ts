@@ -43,7 +43,7 @@ export const MORE_MOTIFS = {
   prowCastle: { draw: drawProwCastle, reach: 394, ...ground, isApart: true, isFixed: true },
   paintedTower: { draw: drawPaintedTower, reach: 398, ...ground, isApart: true },
   peakCastle: { draw: drawPeakCastle, reach: 398, ...ground, isApart: true },
-  timberPalace: { draw: drawTimberPalace, reach: 398, ...ground, isApart: true },
+  timberPalace: { draw: drawTimberPalace, reach: 398, ...ground, isApart: true, horizon: 'peaks', trees: ['fir'] },
   roundKeep: { draw: drawRoundKeep, reach: 398, ...ground, isApart: true },
   cornerCastle: { draw: drawCornerCastle, reach: 398, ...ground, isApart: true },
   stoneKeep: { draw: drawStoneKeep, reach: 312, scale: 1.08, ...ground, isApart: true },

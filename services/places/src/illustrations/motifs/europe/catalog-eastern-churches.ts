@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawGraniteFoot } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { portrayChurch } from '../facades/churches.js';
 import { portrayDrums } from './drum-cathedrals.js';
 
@@ -64,22 +66,29 @@ export const EASTERN_CHURCH_MOTIFS = {
     },
     { setting: 'hill', isApart: true },
   ),
-  uspenskiHelsinki: portrayDrums(
-    {
-      stone: '#a8543f',
-      roof: '#5f8a76',
-      body: [190, 140, 50],
-      arm: [80, 180, 60],
-      drums: [
-        [0, 230, 44, 110],
-        [-130, 170, 28, 60],
-        [130, 170, 28, 60],
-      ],
-      cap: 'onion',
-      capColor: '#d9ab3e',
-      capRise: 1.8,
-    },
-    { setting: 'hill' },
+  uspenskiHelsinki: extend(
+    portrayDrums(
+      {
+        stone: '#a8543f',
+        roof: '#5f8a76',
+        body: [190, 140, 50],
+        arm: [80, 180, 60],
+        drums: [
+          [0, 230, 44, 110],
+          [-66, 206, 24, 76],
+          [66, 206, 24, 76],
+          [-128, 176, 28, 70],
+          [128, 176, 28, 70],
+          [-176, 140, 20, 56],
+          [176, 140, 20, 56],
+        ],
+        cap: 'onion',
+        capColor: '#d9ab3e',
+        capRise: 1.8,
+      },
+      { setting: 'shore', isApart: true, reach: 344 },
+    ),
+    { after: drawGraniteFoot },
   ),
   samebaTbilisi: portrayDrums({
     stone: '#e3cfa4',

@@ -187,14 +187,17 @@ export const EUROPE_MINSTER_MOTIFS = {
     ],
     flank: [140, 340, 170, 90],
   }),
-  funchalSe: portrayChurch({
-    stone: '#f3efe6',
-    roof: '#b5604a',
-    nave: [120, 140, 90],
-    rose: true,
-    portals: 1,
-    back: [[150, 80, 260, 'cone', 130]],
-  }),
+  funchalSe: portrayChurch(
+    {
+      stone: '#f3efe6',
+      roof: '#b5604a',
+      nave: [120, 140, 90],
+      rose: true,
+      portals: 1,
+      back: [[150, 80, 260, 'cone', 130]],
+    },
+    { setting: 'square' },
+  ),
   saintPeterGeneva: portrayChurch({
     stone: '#cfc4ae',
     roof: '#5f8f80',

@@ -60,7 +60,7 @@ export const EUROPE_PALACE_MOTIFS = {
       parts: [[0, 84, 170, 'dome', 170]],
       columns: [112, 6, 130],
     },
-    { isApart: true },
+    { setting: 'square' },
   ),
   brickSynagogue: portrayPalace({
     wall: '#b5705a',
@@ -83,7 +83,7 @@ export const EUROPE_PALACE_MOTIFS = {
       parts: [[-100, 70, 170, 'pediment', 110]],
       towers: [[150, 60, 240, 'cone', 110]],
     },
-    { isApart: true },
+    { isApart: true, horizon: 'peaks', trees: ['fir'] },
   ),
   canalTerrace: portrayPalace(
     {
@@ -96,6 +96,6 @@ export const EUROPE_PALACE_MOTIFS = {
       trim: '#ffffff',
       parts: [[0, 70, 104, 'flat', 0]],
     },
-    { setting: 'water' },
+    { setting: 'quay' },
   ),
 } satisfies Record<string, Motif>;

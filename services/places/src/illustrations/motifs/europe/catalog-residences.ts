@@ -59,15 +59,18 @@ export const EUROPE_RESIDENCE_MOTIFS = {
     parts: [[-200, 60, 150, 'pediment', 80]],
     towers: [[190, 40, 200, 'cone', 90]],
   }),
-  pilgrimHospital: portrayPalace({
-    wall: '#c9b694',
-    roof: '#a8764f',
-    body: [0, 370, 140, 'hip', 20],
-    storeys: 2,
-    bays: 15,
-    trim: '#ddccaa',
-    parts: [[0, 64, 190, 'flat', 0]],
-  }),
+  pilgrimHospital: portrayPalace(
+    {
+      wall: '#c9b694',
+      roof: '#a8764f',
+      body: [0, 370, 140, 'hip', 20],
+      storeys: 2,
+      bays: 15,
+      trim: '#ddccaa',
+      parts: [[0, 64, 190, 'flat', 0]],
+    },
+    { setting: 'square' },
+  ),
   brickPavilions: portrayPalace(
     {
       wall: '#b5654c',
@@ -196,21 +199,24 @@ export const EUROPE_RESIDENCE_MOTIFS = {
       capColor: '#cdb88c',
       capRise: 0.9,
     },
-    { isApart: true },
+    { setting: 'square' },
   ),
-  strapworkPalace: portrayPalace({
-    wall: '#e6cd9e',
-    roof: '#4f5a66',
-    body: [0, 230, 180, 'mansard', 70],
-    storeys: 3,
-    bays: 11,
-    trim: '#f3e4c4',
-    parts: [[0, 60, 200, 'pediment', 90]],
-    towers: [
-      [-210, 50, 220, 'cone', 120],
-      [210, 50, 220, 'cone', 120],
-    ],
-  }),
+  strapworkPalace: portrayPalace(
+    {
+      wall: '#e6cd9e',
+      roof: '#4f5a66',
+      body: [0, 230, 180, 'mansard', 70],
+      storeys: 3,
+      bays: 11,
+      trim: '#f3e4c4',
+      parts: [[0, 60, 200, 'pediment', 90]],
+      towers: [
+        [-210, 50, 220, 'cone', 120],
+        [210, 50, 220, 'cone', 120],
+      ],
+    },
+    { setting: 'square' },
+  ),
   stoneManor: portrayPalace({
     wall: '#a8957c',
     roof: '#7a6a60',

@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawButterHall, drawFallsBehind } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { portrayChurch } from '../facades/churches.js';
 import { portrayFort } from '../facades/forts.js';
 
@@ -51,21 +53,24 @@ export const EUROPE_STRONGHOLD_MOTIFS = {
     },
     shore,
   ),
-  stirlingHall: portrayFort({
-    stone: '#b9aa8e',
-    roof: '#6f757a',
-    mound: ['crag', 150],
-    walls: [290, 54],
-    towers: [
-      [-150, 60, 96, 'cone', 40],
-      [-60, 60, 96, 'cone', 40],
-      [270, 60, 90, 'teeth', 0],
-    ],
-    halls: [
-      [110, 110, 140, 60],
-      [-220, 70, 100, 36],
-    ],
-  }),
+  stirlingHall: extend(
+    portrayFort({
+      stone: '#b9aa8e',
+      roof: '#6f757a',
+      mound: ['crag', 150],
+      walls: [290, 54],
+      towers: [
+        [-150, 60, 96, 'cone', 40],
+        [-60, 60, 96, 'cone', 40],
+        [270, 60, 90, 'teeth', 0],
+      ],
+      halls: [
+        [110, 110, 140, 60],
+        [-220, 70, 100, 36],
+      ],
+    }),
+    { after: drawButterHall },
+  ),
   nurembergRock: portrayFort({
     stone: '#cfa987',
     roof: '#a8563f',
@@ -252,15 +257,18 @@ export const EUROPE_STRONGHOLD_MOTIFS = {
     },
     shore,
   ),
-  woerthIslet: portrayFort(
-    {
-      stone: '#e6dcc4',
-      roof: '#9c5640',
-      walls: [150, 60],
-      towers: [[-90, 90, 160, 'hip', 60]],
-      halls: [[60, 90, 110, 60]],
-    },
-    { setting: 'water' },
+  woerthIslet: extend(
+    portrayFort(
+      {
+        stone: '#e6dcc4',
+        roof: '#9c5640',
+        walls: [150, 60],
+        towers: [[-90, 90, 160, 'hip', 60]],
+        halls: [[60, 90, 110, 60]],
+      },
+      { setting: 'water', hidesHorizon: true },
+    ),
+    { before: drawFallsBehind },
   ),
   grandMasterGate: portrayFort({
     stone: '#d6bd8f',

@@ -1,5 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
 import { COVE_MOTIFS } from '../coves/catalog.js';
+import { EUROPEAN_PLACE_MOTIFS } from '../european-places/catalog.js';
 import { EUROPE_DETAIL_MOTIFS } from '../european-sights/catalog-details.js';
 import { EUROPE_FRONT_MOTIFS } from '../european-sights/catalog-fronts.js';
 import { EUROPE_ROCK_MOTIFS } from '../european-sights/catalog-rocks.js';
@@ -34,4 +35,5 @@ export const EUROPE_MOTIFS = {
   ...EUROPE_MINSTER_MOTIFS,
   ...EASTERN_CHURCH_MOTIFS,
   ...EUROPEAN_TOWN_MOTIFS,
+  ...EUROPEAN_PLACE_MOTIFS,
 } satisfies Record<string, Motif>;

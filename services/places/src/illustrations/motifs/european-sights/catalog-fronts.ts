@@ -1,6 +1,8 @@
 import type { Motif } from '../../scene/motif.js';
 import { portrayDrums } from '../europe/drum-cathedrals.js';
 import { drawLongBridge } from '../europe/small-places.js';
+import { drawTallPines } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { portrayChurch } from '../facades/churches.js';
 import { portrayPalace } from '../facades/palaces.js';
 import {
@@ -186,20 +188,23 @@ export const EUROPE_FRONT_MOTIFS = {
     trim: '#f1e6d0',
     parts: [[0, 56, 180, 'pediment', 60]],
   }),
-  lightHousesDessau: portrayPalace(
-    {
-      wall: '#f6f4ee',
-      roof: '#d9d5cc',
-      body: [-60, 170, 110, 'flat', 0],
-      storeys: 2,
-      bays: 5,
-      trim: '#e3dfd6',
-      parts: [
-        [140, 110, 150, 'flat', 0],
-        [-220, 60, 70, 'flat', 0],
-      ],
-    },
-    { isApart: true },
+  lightHousesDessau: extend(
+    portrayPalace(
+      {
+        wall: '#f6f4ee',
+        roof: '#d9d5cc',
+        body: [-60, 170, 110, 'flat', 0],
+        storeys: 2,
+        bays: 5,
+        trim: '#e3dfd6',
+        parts: [
+          [140, 110, 150, 'flat', 0],
+          [-220, 60, 70, 'flat', 0],
+        ],
+      },
+      { isApart: true, reach: 380 },
+    ),
+    { before: drawTallPines },
   ),
   sixteenArches: {
     draw: (input) => drawLongBridge(input, '#d9b98a', 8),

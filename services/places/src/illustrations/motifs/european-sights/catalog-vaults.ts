@@ -125,6 +125,6 @@ export const EUROPE_VAULT_MOTIFS = {
       trim: '#f1e6d0',
       parts: [[0, 70, 176, 'flat', 0]],
     },
-    { setting: 'water' },
+    { setting: 'quay' },
   ),
 } satisfies Record<string, Motif>;

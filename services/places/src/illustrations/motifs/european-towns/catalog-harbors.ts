@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawDragonTip } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { drawTowerSquare } from '../facades/tower-squares.js';
 import { portrayTown } from './town-views.js';
 
@@ -48,19 +50,22 @@ export const EUROPE_HARBOR_MOTIFS = {
     front: 'water',
     sails: true,
   }),
-  dragonBelfry: {
-    draw: (input) =>
-      drawTowerSquare(input, {
-        houses: ['#b5705a', '#d9c09a', '#c98f6a', '#ecdcc0'],
-        roof: '#6f6a70',
-        walls: [90, 130],
-        tower: [20, 90, 360, 'cone', 130],
-        stone: '#c4b394',
-        cap: '#cfa23c',
-      }),
-    reach: 390,
-    setting: 'square',
-  },
+  dragonBelfry: extend(
+    {
+      draw: (input) =>
+        drawTowerSquare(input, {
+          houses: ['#d3c6ae', '#e3d8c2', '#c4b8a4', '#ece2cc'],
+          roof: '#6f6a70',
+          walls: [90, 130],
+          tower: [20, 90, 360, 'cone', 130],
+          stone: '#aaa59a',
+          cap: '#5a6466',
+        }),
+      reach: 390,
+      setting: 'square',
+    },
+    { after: drawDragonTip },
+  ),
   neptuneStreet: {
     draw: (input) =>
       drawTowerSquare(input, {

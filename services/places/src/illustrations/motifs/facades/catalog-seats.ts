@@ -1,25 +1,30 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawTownAtFoot } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { drawQuayTower } from '../sceneries/lights.js';
 import { portrayChurch } from './churches.js';
 import { portrayPalace } from './palaces.js';
 
 /** Seats of rulers and companies, and other fronts. */
 export const SEAT_MOTIFS = {
-  toledoAlcazar: portrayPalace(
-    {
-      wall: '#d3b68a',
-      roof: '#5f6670',
-      body: [0, 250, 170, 'flat', 0],
-      storeys: 4,
-      bays: 15,
-      towers: [
-        [-236, 72, 210, 'cone', 100],
-        [236, 72, 210, 'cone', 100],
-        [-110, 50, 190, 'cone', 80],
-        [110, 50, 190, 'cone', 80],
-      ],
-    },
-    { setting: 'hill', isApart: true },
+  toledoAlcazar: extend(
+    portrayPalace(
+      {
+        wall: '#d3b68a',
+        roof: '#5f6670',
+        body: [0, 250, 170, 'flat', 0],
+        storeys: 4,
+        bays: 15,
+        towers: [
+          [-236, 72, 210, 'cone', 100],
+          [236, 72, 210, 'cone', 100],
+          [-110, 50, 190, 'cone', 80],
+          [110, 50, 190, 'cone', 80],
+        ],
+      },
+      { setting: 'hill', isApart: true, reach: 398 },
+    ),
+    { after: drawTownAtFoot },
   ),
   liverBuilding: portrayPalace(
     {

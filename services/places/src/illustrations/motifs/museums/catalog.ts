@@ -51,7 +51,7 @@ export const MUSEUM_MOTIFS = {
   raisedMuseum: { draw: drawRaisedMuseum, reach: 376, ...ground },
   cityMuseum: { draw: drawCityMuseum, reach: 384, ...ground },
   turnedGlass: { draw: drawTurnedGlass, reach: 384, ...ground },
-  liftMuseum: { draw: drawLiftMuseum, reach: 340, scale: 1.04, ...ground },
+  liftMuseum: { draw: drawLiftMuseum, reach: 340, scale: 1.04, ...ground, setting: 'square' },
   spiralMuseum: { draw: drawSpiralMuseum, reach: 388, ...ground },
   titaniumMuseum: { draw: drawTitaniumMuseum, reach: 392, setting: 'shore' },
   ringMuseum: { draw: drawRingMuseum, reach: 388, ...ground },

@@ -33,7 +33,7 @@ export const PLACE_MOTIFS = {
   trolleyWall: { draw: drawTrolleyWall, ...hall },
   yellowStation: { draw: drawYellowStation, reach: 396, ...ground, isFixed: true },
   gothicStation: { draw: drawGothicStation, reach: 398, ...ground, isFixed: true },
-  lampGiants: { draw: drawLampGiants, reach: 358, scale: 1.06, ...ground, isFixed: true },
+  lampGiants: { draw: drawLampGiants, reach: 358, scale: 1.06, ...ground, setting: 'square', isFixed: true },
   cableCar: { draw: drawCableCar, ...hall },
   papyrusHall: { draw: drawPapyrusHall, ...scenery, evening: 'lamps' },
   obeliskPylon: { draw: drawObeliskPylon, reach: 384, scale: 1.02, ...ground, isApart: true, isFixed: true },
