@@ -3,6 +3,7 @@ import { EUROPE_MOTIF_NAMES } from './motif-names/europe-motifs.js';
 import { FACADE_MOTIF_NAMES } from './motif-names/facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './motif-names/southern-motifs.js';
 import { WESTERN_MOTIF_NAMES } from './motif-names/western-motifs.js';
+import { WORLD_MOTIF_NAMES } from './motif-names/world-motifs.js';
 
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
@@ -260,5 +261,6 @@ export const PORTRAIT_MOTIF_NAMES = [
   ...SOUTHERN_MOTIF_NAMES,
   ...ASIAN_MOTIF_NAMES,
   ...WESTERN_MOTIF_NAMES,
+  ...WORLD_MOTIF_NAMES,
   ...EUROPE_MOTIF_NAMES,
 ] as const;

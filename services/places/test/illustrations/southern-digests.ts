@@ -42,7 +42,7 @@ export const SOUTHERN_DIGESTS: Readonly<Record<string, string>> = {
   thumbPeak: 'df5a768718',
   jamaliMosque: 'bf3a3e35bb',
   adhamTomb: '81e669c8b1',
-  saintShrine: '15d7730e0b',
+  saintShrine: '568655d9a9',
   sisGanj: '0b73036b68',
   quayHaveli: '8e5c08a066',
   goaFrancis: '6220bbdbe1',

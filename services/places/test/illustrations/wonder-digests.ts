@@ -83,7 +83,7 @@ export const WONDER_DIGESTS: Readonly<Record<string, string>> = {
   blueRidges: 'a6a2aa49ce',
   snowCabin: '1675416ef7',
   desertRoad: '5ca47aff6d',
-  forestVolcano: 'f447b071a5',
+  forestVolcano: '4f12035ba8',
   smokingGiant: '9923c72b97',
   lavaFields: '5a307c3296',
   snowMonkeys: 'e32e821346',

@@ -6,6 +6,7 @@ import { EUROPE_DIGESTS } from '../../../test/illustrations/europe-digests.js';
 import { FACADE_DIGESTS } from '../../../test/illustrations/facade-digests.js';
 import { SOUTHERN_DIGESTS } from '../../../test/illustrations/southern-digests.js';
 import { WESTERN_DIGESTS } from '../../../test/illustrations/western-digests.js';
+import { WORLD_DIGESTS } from '../../../test/illustrations/world-digests.js';
 import { MOTIFS } from '../motifs/catalog.js';
 import { drawScene } from './draw-scene.js';
 import { SITES } from './motif.js';
@@ -21,6 +22,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   ...ASIAN_DIGESTS,
   ...FACADE_DIGESTS,
   ...SOUTHERN_DIGESTS,
+  ...WORLD_DIGESTS,
   ...WESTERN_DIGESTS,
   ...EUROPE_DIGESTS,
   notreDame: '82c38cd538',
@@ -83,14 +85,14 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   heroesColumns: 'fb99ebe126',
   crackedBell: 'e46f7bfa3d',
   chargingBull: '96318dba3a',
-  standingGiant: 'a08234dffb',
+  standingGiant: '5f2047b95b',
   swordMother: '1e37bfa69d',
   seatedPair: '1592945742',
   whiteAltar: 'f851f69767',
   parasolMosque: '813aa0d982',
   seaMinaret: '5eb418bb75',
   goldShrine: '2472e99eab',
-  goldRoofTemple: 'be8d9ace08',
+  goldRoofTemple: '000e38f4c8',
   whiteWat: 'e4c88b8e59',
   recliningBuddha: '266fe19aba',
   royalWat: '1da15c4fdf',
@@ -119,13 +121,13 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   domedHillPalace: 'bde539b9dc',
   bayIsland: '9f489b0cd5',
   tidalCastle: '61dd19e154',
-  copperCaps: 'c66c7050fc',
+  copperCaps: '269c8ad1f0',
   bandedNave: 'c5dc6c483c',
   taleFacade: 'b9029fd8a9',
   canalPalazzo: '9b631320be',
   atticMuseum: 'c5f64a493d',
   rocketGarden: '2f0456f5e1',
-  veilMuseum: 'b2626074ef',
+  veilMuseum: '316c9a92eb',
   tiledDomes: '3335eef7ae',
   gildedOpera: 'c472f40375',
   chariotTheater: 'af1b0b293c',
@@ -147,7 +149,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   steelSails: 'be0112646a',
   latticeCanopy: 'e57745c51a',
   tiltedCubes: 'd7780aca30',
-  stackedHomes: '34bc88b94c',
+  stackedHomes: 'b9cbdc958c',
   laceCube: '95d0ec18ac',
   swirlTower: '954d529b95',
   twinCurves: '4b12ddceb7',
@@ -187,7 +189,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   cathedralStation: '84b3d59a78',
   tileHall: '728c6d5a1f',
   trolleyWall: '791d08bd6c',
-  yellowStation: '2111ba97ac',
+  yellowStation: 'abe999b3f9',
   gothicStation: 'd373175497',
   lampGiants: 'b5c22d8958',
   cableCar: '3108f067af',
