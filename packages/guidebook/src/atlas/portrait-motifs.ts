@@ -4,6 +4,7 @@ import { EUROPEAN_PLACE_MOTIF_NAMES } from './motif-names/european-place-motifs.
 import { FACADE_MOTIF_NAMES } from './motif-names/facade-motifs.js';
 import { SOUTHERN_MOTIF_NAMES } from './motif-names/southern-motifs.js';
 import { WESTERN_MOTIF_NAMES } from './motif-names/western-motifs.js';
+import { WORLD_MOTIF_NAMES } from './motif-names/world-motifs.js';
 
 /** Subjects of the illustrations that are single sights, or that stand for the many places like one of them. */
 export const PORTRAIT_MOTIF_NAMES = [
@@ -261,6 +262,7 @@ export const PORTRAIT_MOTIF_NAMES = [
   ...SOUTHERN_MOTIF_NAMES,
   ...ASIAN_MOTIF_NAMES,
   ...WESTERN_MOTIF_NAMES,
+  ...WORLD_MOTIF_NAMES,
   ...EUROPE_MOTIF_NAMES,
   ...EUROPEAN_PLACE_MOTIF_NAMES,
 ] as const;

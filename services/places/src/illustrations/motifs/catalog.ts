@@ -105,13 +105,15 @@ import { drawSaltFlat } from './salt-flats.js';
 import { SIGHT_MOTIFS } from './sights/catalog.js';
 import { drawBuddha } from './statues.js';
 import { drawTable } from './tables.js';
+
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
+import { placeMotifs } from './world-places/surroundings.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 
 /** All motifs. A scenery fills the image, so nothing has to be kept clear of it. */
-export const MOTIFS: Record<MotifName, Motif> = {
+export const MOTIFS: Record<MotifName, Motif> = placeMotifs({
   ...BUILDING_MOTIFS,
   ...MUSEUM_MOTIFS,
   ...NATURE_MOTIFS,
@@ -292,6 +294,6 @@ export const MOTIFS: Record<MotifName, Motif> = {
   travertine: { draw: drawTravertine, ...scenery },
   lakeIsland: { draw: drawLakeIsland, reach: 400, setting: 'scenery', hidesHorizon: true },
   wetland: { draw: drawWetland, ...scenery },
-};
+});
 
 export { MOTIF_NAMES, type MotifName };

@@ -127,9 +127,9 @@ function drawSquare(motif: Motif, layout: Layout, placement: Placement): string 
       : '',
     shadow.toSvg(),
     placeSubject(center, LEVELS.square.ground, placement),
-    drawLamps(tones, random, { center, reach, y }),
+    motif.front === 'bare' ? '' : drawLamps(tones, random, { center, reach, y }),
     drawPeople(tones, random, { y: y + 14 }),
-    drawSquareFront(tones, random),
+    motif.front === 'bare' ? '' : drawSquareFront(tones, random, motif.front !== 'plain'),
   ].join('');
 }
 

@@ -16,8 +16,7 @@ export function drawForestVolcano({ pen, tones, random }: MotifInput): void {
     .fill(
       ash,
       'M-36 452L-10 440L16 450L40 444Q70 380 110 320l-40-40l-20 70l-26-110l-24 90l-30-70l-20 60Q-70 390-36 452z',
-    )
-    .stroke(mix(paint('#d9663f')), 6, 'M-14 440q-16-50-8-100t-20-90M10 446q14-60 6-110', 0.7);
+    );
   drawMist(pen, tones, 90, 80, 0.55);
   const canopy = (y: number, size: number, air: number) => {
     let [shadow, light] = ['', ''];
@@ -42,9 +41,6 @@ export function drawForestVolcano({ pen, tones, random }: MotifInput): void {
       8,
       `M${x} ${y}q-40 70-110 60M${x} ${y}q-10 90-60 110M${x} ${y}q20 90 60 110M${x} ${y}q50 70 110 50`,
     );
-  pen
-    .fill(paint('#d9453a'), 'M260 150q-20 34-56 40q20-20 26-44l-30-30q40 4 60 20l64-20q-14 20-40 34z')
-    .fill(paint('#3f86c9'), 'M180 210q-16 26-44 32q16-16 20-36l-24-24q32 4 48 16l50-16q-10 16-30 28z');
 }
 
 /** A broad smoking volcano with snow, lava and vineyards, above a town by the sea. */

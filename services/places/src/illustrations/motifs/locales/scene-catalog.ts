@@ -16,6 +16,7 @@ import { STRAITS_MOTIFS } from '../straits/catalog.js';
 import { SUBCONTINENT_MOTIFS } from '../subcontinent/catalog.js';
 import { TOWNSCAPE_MOTIFS } from '../townscapes/catalog.js';
 import { WAYSIDE_MOTIFS } from '../wayside/catalog.js';
+import { WORLD_MOTIFS } from '../world-places/catalog.js';
 import { LOCALE_MOTIFS } from './catalog.js';
 
 /** Motifs of sights, towns and shores in a setting of their own. */
@@ -39,4 +40,5 @@ export const SCENE_MOTIFS = {
   ...SUBCONTINENT_MOTIFS,
   ...TOWNSCAPE_MOTIFS,
   ...WAYSIDE_MOTIFS,
+  ...WORLD_MOTIFS,
 };

@@ -12,10 +12,11 @@ const CLOTHS = ['#b8433e', '#2f6d8a', '#d29a3a', '#4d8a5c', '#efe4d0'] as const;
 type FrontDrawer = (pen: Pen, tones: Tones, random: SeededRandom, side: 1 | -1) => void;
 
 /** Draws what is next to the viewer of a square: tables of a café, flowers, a balustrade, a bench or strollers. */
-export function drawSquareFront(tones: Tones, random: SeededRandom): string {
+export function drawSquareFront(tones: Tones, random: SeededRandom, mayHaveCafe: boolean): string {
   const pen = new Pen();
   const side = random.between(0, 1) < 0.5 ? 1 : -1;
-  SQUARE_FRONTS[Math.floor(random.between(0, SQUARE_FRONTS.length))]!(pen, tones, random, side);
+  const drawer = SQUARE_FRONTS[Math.floor(random.between(0, SQUARE_FRONTS.length))]!;
+  (drawer === drawCafe && !mayHaveCafe ? drawBalustrade : drawer)(pen, tones, random, side);
   return pen.toSvg();
 }
 

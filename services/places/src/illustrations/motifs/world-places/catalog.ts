@@ -1,0 +1,13 @@
+import type { Motif } from '../../scene/motif.js';
+import { WORLD_LANE_MOTIFS } from '../world-scenes/catalog-lanes.js';
+import { WORLD_SHORE_MOTIFS } from '../world-shores/catalog.js';
+import { WORLD_FORT_MOTIFS } from './catalog-forts.js';
+import { WORLD_MAST_MOTIFS } from './catalog-masts.js';
+
+/** Places of Asia, Africa, the Americas and Oceania that the drawing of another place would contradict. */
+export const WORLD_MOTIFS = {
+  ...WORLD_SHORE_MOTIFS,
+  ...WORLD_LANE_MOTIFS,
+  ...WORLD_FORT_MOTIFS,
+  ...WORLD_MAST_MOTIFS,
+} satisfies Record<string, Motif>;

@@ -1,0 +1,83 @@
+import type { MotifName } from '@placelore/guidebook/atlas/motifs.js';
+import type { Motif } from '../../scene/motif.js';
+
+type Surroundings = Partial<Pick<Motif, 'setting' | 'front' | 'houses' | 'trees' | 'horizon'>>;
+
+/** In the streets of a city of office blocks. */
+const downtown: Surroundings = { setting: 'square', houses: 'blocks', horizon: 'city', front: 'plain' };
+const square: Surroundings = { setting: 'square' };
+/** On a street of sand or earth. */
+const bareSquare: Surroundings = { setting: 'square', houses: 'flat', front: 'bare' };
+const shore: Surroundings = { setting: 'shore' };
+const palms: Surroundings = { trees: ['palm', 'palm', 'shrub'] };
+const plain: Surroundings = { front: 'plain' };
+
+/** What lies around single sights where the position of the place alone would show a meadow or another land. */
+const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
+  antiqueGreekCathedral: downtown,
+  benThanh: { setting: 'square', houses: 'blocks' },
+  brokenTriangles: { houses: 'blocks', horizon: 'city' },
+  cornerStudio: { setting: 'square', houses: 'rows' },
+  coyoacanChurch: square,
+  creamTower: { setting: 'park', houses: 'blocks', horizon: 'city', trees: ['palm', 'roundTree'] },
+  duckHotel: downtown,
+  guanajuatoBasilica: { setting: 'square', houses: 'tiled' },
+  hockeyBank: downtown,
+  inconfidenciaSquare: square,
+  newYorkLibrary: downtown,
+  oaxacaSantoDomingo: { setting: 'square', trees: ['cactus', 'shrub', 'palm'] },
+  quitoFranciscans: { setting: 'square', front: 'plain' },
+  salvadorFrancis: { setting: 'square', front: 'plain' },
+  sanFernando: { setting: 'square', houses: 'rows' },
+  spanishTower: { setting: 'square', houses: 'blocks', horizon: 'city', trees: ['palm', 'palm', 'roundTree'] },
+  tankForecourt: { setting: 'square', houses: 'blocks', front: 'plain' },
+  veilMuseum: downtown,
+  whiteSteeple: { setting: 'square', houses: 'stucco', trees: ['roundTree', 'palm'] },
+  goldRoofTemple: { setting: 'square', houses: 'flat', horizon: 'peaks', trees: ['poplar', 'shrub'], front: 'bare' },
+  limeMudTower: bareSquare,
+  mudPyramid: bareSquare,
+  registan: { setting: 'square', houses: 'flat', front: 'plain' },
+  saintShrine: { setting: 'square', houses: 'terraces', front: 'plain' },
+  slimShaft: { setting: 'square', houses: 'flat', front: 'plain' },
+  coralMosque: { setting: 'square', houses: 'stucco', front: 'plain' },
+  abbasShrine: plain,
+  azharMosque: plain,
+  clockSkyscraper: plain,
+  goldShrine: plain,
+  jamiaNairobi: plain,
+  lanternHall: plain,
+  lotfollah: plain,
+  minaretGate: plain,
+  shahMosque: plain,
+  yazdMosque: plain,
+  capeCoastCastle: palms,
+  elminaCastle: palms,
+  houseOfWonders: { setting: 'quay', ...palms },
+  zanzibarFort: { setting: 'quay', houses: 'stucco', ...palms },
+  bathingArcade: shore,
+  noonGate: shore,
+  standingGiant: shore,
+  summitStupa: shore,
+  triangleFort: shore,
+  whiteBastion: shore,
+  copperCaps: { setting: 'shore', horizon: 'city' },
+  bonsecours: { setting: 'quay' },
+  mastPodTower: { setting: 'quay', houses: 'blocks', horizon: 'city' },
+  stackedHomes: { setting: 'quay', houses: 'blocks' },
+  yellowStation: { setting: 'quay', houses: 'blocks', horizon: 'city' },
+  flutedTower: { setting: 'hill', horizon: 'city' },
+  basaltStation: { trees: ['roundTree', 'poplar'] },
+  erdeneZuu: { trees: ['shrub'] },
+  lehPalace: { trees: ['poplar', 'shrub'], horizon: 'peaks' },
+  thiksey: { trees: ['poplar', 'shrub'], horizon: 'peaks' },
+  tentMosque: { trees: ['roundTree', 'fir', 'roundTree'], horizon: 'hills' },
+  vizcayaVilla: { horizon: 'plain' },
+};
+
+/** Returns all motifs in the surroundings of their places. */
+export function placeMotifs(motifs: Record<MotifName, Motif>): Record<MotifName, Motif> {
+  const placed = { ...motifs };
+  for (const [name, surroundings] of Object.entries(SURROUNDINGS) as [MotifName, Surroundings][])
+    placed[name] = { ...placed[name], ...surroundings };
+  return placed;
+}
