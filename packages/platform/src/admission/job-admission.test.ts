@@ -142,7 +142,7 @@ describe('JobAdmission: the rejection', () => {
     expect(await explain(open)).toBe(text);
   });
 
-  it('spares admins and jobs that nobody waits for', async () => {
+  it('spares admins and jobs without anyone waiting for them', async () => {
     const admission = createAdmission([{ open: 2_000, finished: 0 }]);
     expect(await check(admission, { id: 'other:0', role: 'admin', network: null })).toBe('accepted');
     const checkFree = () => admission.check(MANAGER, 'batch.run').then(() => admission.takeRound(MANAGER, 'batch.run'));

@@ -17,7 +17,7 @@ function createFeed() {
   return { feed, inside: feed as unknown as Inside };
 }
 
-it('ProgressFeed: passes the progress of a job to everybody who follows it, and to nobody else', () => {
+it('ProgressFeed: passes the progress of a job only to those who follow it', () => {
   const { feed, inside } = createFeed();
   const received: string[] = [];
   const stopFirst = feed.follow('a', ({ step }) => received.push(`first: ${step}`));
@@ -55,7 +55,7 @@ it('ProgressFeed: reports a delay at once to those who follow later, and while i
   expect(received).toEqual(['first 1000', 'second 1000', 'second 2000']);
 });
 
-it('ProgressFeed: keeps nothing of a job that nobody follows any more', () => {
+it('ProgressFeed: keeps nothing of a job that is no longer followed', () => {
   const { feed, inside } = createFeed();
   const stops = [feed.follow('a', () => {}), feed.follow('a', () => {}), feed.followDelays('a', () => {})];
   for (const stop of stops) stop();

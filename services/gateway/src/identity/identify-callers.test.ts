@@ -13,7 +13,7 @@ import { identifyCallers } from './identify-callers.js';
 const ADA = { key: 'k', userId: 7, username: 'ada', isAdmin: true };
 const session = (id: string) => `${SESSION_COOKIE}=${id}`;
 const visitor = (id: string) => `${VISITOR_COOKIE}=${id}`;
-const NOBODY = { kind: 'person', userId: null, username: null, isAdmin: false, sessionKey: null };
+const GUEST = { kind: 'person', userId: null, username: null, isAdmin: false, sessionKey: null };
 
 /** Gateway with sessions by id: that of Ada, one whose read fails, and no other. */
 function setup() {
@@ -60,8 +60,8 @@ describe('identifyCallers', () => {
     const { send } = setup();
     const madeUp = { [IDENTITY_HEADER]: JSON.stringify({ ...ADA, kind: 'person' }) };
     expect((await send('/page', undefined, madeUp)).body.identity).toBeNull();
-    expect((await send('/api/own', undefined, madeUp)).body.identity).toMatchObject(NOBODY);
-    expect((await send('/api/shared', undefined, madeUp)).body.identity).toEqual({ ...NOBODY, visitorId: null });
+    expect((await send('/api/own', undefined, madeUp)).body.identity).toMatchObject(GUEST);
+    expect((await send('/api/shared', undefined, madeUp)).body.identity).toEqual({ ...GUEST, visitorId: null });
   });
 
   it.each(['/api/own', '/api/shared', '/own-route'])('identifies a user on %s', async (url) => {
@@ -82,7 +82,7 @@ describe('identifyCallers', () => {
     const { send } = setup();
     for (const cookie of [undefined, visitor('forged')]) {
       const { body, headers } = await send('/api/own', cookie);
-      const identity = { ...NOBODY, visitorId: 'new', network: 'hash of 203.0.113.7' };
+      const identity = { ...GUEST, visitorId: 'new', network: 'hash of 203.0.113.7' };
       expect(body).toEqual({ knownCaller: null, isGuest: true, identity });
       expect(headers['set-cookie']).toBe(visitor('new'));
     }
@@ -103,7 +103,7 @@ describe('identifyCallers', () => {
       ['/api/shared?mine=1', visitor('forged')],
     ] as const) {
       const { body, headers } = await send(url, cookie);
-      expect(body.identity).toEqual({ ...NOBODY, visitorId: null });
+      expect(body.identity).toEqual({ ...GUEST, visitorId: null });
       expect(headers['set-cookie']).toBeUndefined();
     }
     expect((await send('/api/shared?mine=1', visitor('signed-1'))).body.identity.visitorId).toBe('signed-1');
@@ -111,7 +111,7 @@ describe('identifyCallers', () => {
 
   it('reports a session that has ended, and treats the caller as a guest', async () => {
     const { body, headers } = await setup().send('/api/own', session('ended'));
-    expect(body).toMatchObject({ knownCaller: null, isGuest: true, identity: NOBODY });
+    expect(body).toMatchObject({ knownCaller: null, isGuest: true, identity: GUEST });
     expect(headers[SESSION_HEADER]).toBe('ended');
   });
 

@@ -23,7 +23,7 @@ test('getShownTexts: shows the first sentences and facts', () =>
     facts: ['a', 'b', 'c'],
   }));
 
-test('getShownTexts: shows the beginning of the best story as a hook, and tells it nowhere', () =>
+test('getShownTexts: shows the beginning of the best story as a hook, and nowhere else', () =>
   expect(show({ verification, citedFacts })).toMatchObject({
     hook: 'An admiral came.',
     story: 'It grew rich. It was repaired.',

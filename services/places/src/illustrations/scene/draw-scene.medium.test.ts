@@ -30,12 +30,12 @@ test('drawScene: draws every motif in the central square, with valid numbers, wi
     for (const site of [SITES[index % SITES.length]!, SITES[(index + 1) % SITES.length]!]) {
       const svg = draw(motif, palette, site === 'town', 'a', site);
       const [, center] = /<use href="#m" transform="translate\((\d+) /.exec(svg)!;
-      const faults = [
+      const issues = [
         ...(/NaN|Infinity|undefined|null|<text|<image/.exec(svg) ?? []),
         ...(Buffer.byteLength(svg) > MAX_BYTES ? ['is too large'] : []),
         ...(Number(center) - reach < 200 || Number(center) + reach > 1000 ? ['leaves the square'] : []),
       ];
-      expect([motif, palette, site, ...faults]).toEqual([motif, palette, site]);
+      expect([motif, palette, site, ...issues]).toEqual([motif, palette, site]);
     }
   }
 });

@@ -107,12 +107,12 @@ describe('batch run with several items', () => {
   ) {
     const items = Array.from({ length: count }, (_, index) => ({ ...ITEM, ordinal: index + 1 }));
     const commits: string[][] = [];
-    let asked = 0;
+    let requested = 0;
     const call = async (route: Route, body: unknown) => {
       if (route === internalBatchRuns.next) return { items: commits.length === 0 ? items : [], total: count, over: 0 };
       if (route === internalPlaces.nearby) {
-        asked += 1;
-        return { places: [], provider: 'embedded', attribution: null, costUsd: nearby(asked) };
+        requested += 1;
+        return { places: [], provider: 'embedded', attribution: null, costUsd: nearby(requested) };
       }
       const finished = (body as { items: FinishedItem[] }).items;
       commits.push(finished.map(({ ordinal, result }) => `${ordinal} ${result.kind}`));

@@ -42,7 +42,7 @@ describe('findRequestablePlaces: for a search', () => {
     expect(list('museums in nice', ['Museum of Clocks'])).toEqual([]);
   });
 
-  it('tells places of one name apart by their regions', () => {
+  it('distinguishes places of one name by their regions', () => {
     expect(list('springfield').slice(0, 2)).toEqual([
       'Springfield, Missouri, United States',
       'Springfield, Massachusetts, United States',
