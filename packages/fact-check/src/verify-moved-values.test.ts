@@ -9,6 +9,8 @@ const ARCHITECTS =
 const WORKS = 'The stained-glass windows are the work of Francis Chigot, and the sculptures of Henri Varenne.';
 const PEAKS = "The castle is flanked by Devil's Peak to the east and Lion's Head to the west.";
 const MOSQUE = 'The first mosque was built in the 13th century; the current building dates from 1907.';
+const BURNED_MOSQUE = 'The mosque burned in 1250; the current building dates from 1907.';
+const ANCIENT = 'The wall was built in 300 BC, and the tower in 150 BC.';
 const STATIONS = 'There are 20 stations; the entire trip takes about 30 minutes.';
 const HOURS = 'opening hours: daily 10:00–16:00; house from 11:30';
 const SUNDAYS = 'admission: 5,000 COP; free on Sundays';
@@ -25,6 +27,8 @@ it.each([
   [PEAKS, "Devil's Peak flanks the castle to the east, Lion's Head to the west."],
   [MOSQUE, 'The present building dates from 1907.'],
   [MOSQUE, 'The building of today replaced a mosque of the 13th century.'],
+  [BURNED_MOSQUE, 'The mosque burned in 1250, and the current building dates from 1907.'],
+  [ANCIENT, 'The wall was built in 300 BC, and the tower in 150 BC.'],
   [STATIONS, 'The line has twenty stations, and you will need some thirty minutes for the whole trip from end to end.'],
   [HOURS, 'The house opens at half past eleven.'],
   [SUNDAYS, 'Entry is 5,000 pesos, and on Sundays it is free.'],
@@ -78,6 +82,7 @@ it.each([
     MOSQUE,
     "Today's building was put up in the thirteenth century, and people have patched it year after year since then.",
   ],
+  [ANCIENT, 'The tower was built in 300 BC, and the wall in 150 BC.'],
   // Hours and prices.
   [HOURS, 'The house opens at ten.'],
   [HOURS, 'The house itself opens at ten in the morning.'],

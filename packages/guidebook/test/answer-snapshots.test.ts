@@ -111,6 +111,27 @@ test.each(['exact', 'similar'] as Spelling[])(
   },
 );
 
+test('parseSearch: reads conditions, topics, parts, exclusions and questions as recorded', () => {
+  const searches = readFileSync(new URL('./searches.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const lines = searches.map((text) => {
+    const intent = parseSearch(atlas, text, 'exact');
+    const { places, others, excluded, part, kind, topics, ...plain } = intent;
+    const format = (candidates: typeof places) => candidates.slice(0, 4).map(({ place }) => getPlaceKey(place));
+    const known = {
+      places: format(places),
+      others: format(others),
+      excluded: format(excluded),
+      part: part && `${part.direction} ${part.box.map(formatNumber)}`,
+      kind: kind?.label ?? null,
+      topics: topics.map(({ label }) => label),
+    };
+    return `${text} → ${JSON.stringify({ ...plain, ...known })}`;
+  });
+  expect(lines.join('\n')).toMatchSnapshot();
+});
+
 test('findNamesInText: rates names on signs as recorded', () => {
   const texts = [
     ...SIGHTS.flatMap(({ name, city }) => [name, `${city}\n${name}`, `Welcome to the ${misspell(name)}`]),

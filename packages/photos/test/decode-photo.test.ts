@@ -39,6 +39,13 @@ describe('decoding formats', () => {
     expect(await getColorAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
   });
 
+  test('loses little detail in the JPEG', async () => {
+    const { jpeg } = await photoDecoder.open(await png());
+    // The first step of the quantization of brightness: 4 at a quality of 88, 6 at the usual 80.
+    const step = jpeg[jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5];
+    expect(step).toBe(4);
+  });
+
   const blue24 = (red: boolean) => (red ? [20, 20, 220] : [220, 20, 20]);
   const palette = Buffer.from([20, 20, 220, 0, 220, 20, 20, 0]);
   const bitmaps: [string, Buffer][] = [

@@ -19,3 +19,13 @@ it.each<[Language, string, string]>([
   );
   expect(dates.join()).toBe(expected);
 });
+
+it.each<[Language, string, string, boolean]>([
+  ['fr', 'ouverture', 'Ouverture', true],
+  ['en', 'richly', 'Richelieu', false],
+  ['en', 'towers', 'Towers', true],
+])('readText: reads a capitalized word as a form of a known one only with a short ending (%s: %s, %s)', (...row) => {
+  const [language, word, name, isKnown] = row;
+  const countConcepts = (text: string) => readText(text, language).tokens[0]!.concepts.length;
+  expect([countConcepts(word) > 0, countConcepts(name) > 0]).toEqual([true, isKnown]);
+});

@@ -22,6 +22,9 @@ useContent();
 const GUEST = buildGuest(null);
 const readArticle = (slug: string) => content.get(`/api/articles/${slug}/direct`, GUEST);
 
+// Otherwise, ids of articles and discoveries might be equal, and a confusion of both would go unnoticed.
+beforeAll(() => content.dataSource.query(`select setval(pg_get_serial_sequence('articles', 'id'), 1000)`));
+
 describe('PATCH /api/admin/discoveries/:id/toggle-public', () => {
   it('requests the article once, which is then public with the images of the discovery', async () => {
     const id = await createGuestDiscovery();
