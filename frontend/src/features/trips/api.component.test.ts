@@ -110,3 +110,23 @@ it('isGone: is true only for status 404', () => {
   expect([404, 403, 500].map((status) => isGone(toError(status)))).toEqual([true, false, false]);
   expect(isGone(new TypeError('no network'))).toBe(false);
 });
+
+it('tryChangeTrip: sends a third change only after the second, although the first has been answered', async () => {
+  const answers: (() => void)[] = [];
+  const requests = mockFetch(() => new Promise<Response>((resolve) => answers.push(() => resolve(jsonResponse(TRIP)))));
+  const rename = (title: string) => tryChangeTrip(trips.rename, { id: TRIP.id, title });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const [first, second] = [rename('a'), rename('b')];
+  await settle();
+  answers[0]?.();
+  await first;
+  const third = rename('c');
+  await settle();
+  expect(requests.map(({ body }) => body)).toEqual([{ title: 'a' }, { title: 'b' }]);
+  answers[1]?.();
+  await second;
+  await settle();
+  answers[2]?.();
+  expect(await third).toEqual(TRIP);
+  expect(requests.map(({ body }) => body)).toEqual([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
+});

@@ -127,3 +127,18 @@ test('DestinationSearch: reports a failed search and offers a retry', async () =
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('1 guide for “rome”')).not.toBeNull();
 });
+
+test('DestinationSearch: offers to search again after a failure, and shows what it finds then', async () => {
+  let isDown = true;
+  mockFetch(() =>
+    isDown ? jsonResponse({ error: 'It is busy.', code: 'OVERLOADED' }, 503) : jsonResponse([buildArticleCard()]),
+  );
+  const { user } = renderWithProviders(<DestinationSearch />);
+  await user.type(box(), 'rome{Enter}');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.queryByRole('listitem')).toBeNull();
+  isDown = false;
+  await user.click(retry);
+  await screen.findByText(/^1 guide for “rome”/);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
