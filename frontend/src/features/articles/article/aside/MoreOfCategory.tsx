@@ -8,7 +8,7 @@ import { getCardImages } from '../../../../lib/images.js';
 import { getCardPath } from '../../../../lib/urls.js';
 import { Link } from '../../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../../ui/places/NeighborCards.js';
-import { STRINGS } from '../../strings.js';
+import { STRINGS } from '../neighbors/strings.js';
 import styles from './MoreOfCategory.module.css';
 import { useFreeRows } from './useFreeRows.js';
 import { useGuideLists } from './useGuideLists.js';
