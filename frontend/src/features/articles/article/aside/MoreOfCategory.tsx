@@ -10,7 +10,7 @@ import { Link } from '../../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../neighbors/strings.js';
 import styles from './MoreOfCategory.module.css';
-import { useFreeRows } from './useFreeRows.js';
+import { arePairs, countGuides, useFreeRows } from './useFreeRows.js';
 import { useGuideLists } from './useGuideLists.js';
 
 /**
@@ -21,26 +21,45 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useFreeRows(list);
   const { country } = article;
-  const { group, near, best, abroad } = useGuideLists(article, rows);
+  const { group, near, best, abroad } = useGuideLists(article, countGuides(rows));
+  const beside = arePairs(rows, near.length + best.length + abroad.length) ? 'pairs' : 'rows';
   if (!country) return null;
   return (
     <div ref={list} className={styles.more}>
       {group && (
-        <GuideRows title={STRINGS.moreOf(group.title)} path={getCollectionPath('places', group.slug)} guides={near} />
+        <GuideRows
+          title={STRINGS.moreOf(group.title)}
+          path={getCollectionPath('places', group.slug)}
+          guides={near}
+          beside={beside}
+        />
       )}
       <GuideRows
         title={STRINGS.elsewhere(addCountryPreposition(country.code, country.name))}
         path={getCollectionPath('countries', country.code)}
         guides={best}
+        beside={beside}
       />
       {group && (
-        <GuideRows title={STRINGS.moreOf(group.title)} path={getCollectionPath('places', group.slug)} guides={abroad} />
+        <GuideRows
+          title={STRINGS.moreOf(group.title)}
+          path={getCollectionPath('places', group.slug)}
+          guides={abroad}
+          beside={beside}
+        />
       )}
     </div>
   );
 }
 
-function GuideRows({ title, path, guides }: { title: string; path: string; guides: readonly LocatedCard[] }) {
+interface GuideRowsProps {
+  title: string;
+  path: string;
+  guides: readonly LocatedCard[];
+  beside: 'rows' | 'pairs';
+}
+
+function GuideRows({ title, path, guides, beside }: GuideRowsProps) {
   const id = useId();
   if (guides.length === 0) return null;
   return (
@@ -48,7 +67,7 @@ function GuideRows({ title, path, guides }: { title: string; path: string; guide
       <h2 id={id}>
         <Link to={path}>{title}</Link>
       </h2>
-      <NeighborCards neighbors={guides.map(toNeighbor)} beside="rows" />
+      <NeighborCards neighbors={guides.map(toNeighbor)} beside={beside} />
     </section>
   );
 }

@@ -7,13 +7,15 @@ import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { toKey } from '../../../../lib/cache/server-state.js';
 import { findListedPlaces } from '../contents/listed-places.js';
-import { chooseBestGuides, chooseNearGuides } from './choose-guides.js';
+import { chooseBestGuides, chooseNearGuides, getMeters } from './choose-guides.js';
 
 /** Number of guides to read. Many are filtered out, because the page already lists those around it. */
 const READ_GUIDES = 24;
 /** Number of rows that a second list needs at least, and that its heading takes. */
 const MIN_SECOND_ROWS = 2;
 const HEADING_ROWS = 1;
+/** Meters beyond which no sight is shown for one without others in its country. */
+const MAX_ABROAD_METERS = 1_000_000;
 
 /**
  * Returns the guides next to an article's text, at most as many as fit into the rows: those of its kind in the region, the
@@ -45,7 +47,9 @@ export function useGuideLists(article: Article, rows: number) {
   const chosen = isComplete && left >= MIN_SECOND_ROWS ? chooseBestGuides(best, place, left) : [];
   const isAlone = isComplete && home && near.length + chosen.length < MIN_SECOND_ROWS;
   const abroad = useGuides(isAlone && group ? { type: 'places', slug: group.slug } : null, undefined, place.position);
-  return { group, near, best: chosen, abroad: isAlone ? (abroad?.filter(isOfType).slice(0, rows) ?? []) : [] };
+  const isWorthIt = (guide: LocatedCard) =>
+    isOfType(guide) && (typeGroup || getMeters(place, guide) <= MAX_ABROAD_METERS);
+  return { group, near, best: chosen, abroad: isAlone ? (abroad?.filter(isWorthIt).slice(0, rows) ?? []) : [] };
 }
 
 /** Returns a function that tells whether the page does not show a guide yet. */
