@@ -11,13 +11,6 @@ export const STRINGS = {
   writtenByModel: 'AI Generated Content',
   map: 'Location Map',
   contents: 'In this guide',
-  nearby: 'Nearby Attractions',
-  inside: 'Places Inside',
-  inRegion: 'In the region',
-  moreIn: (city: string) => `More in ${city}`,
-  dayTrips: (city: string) => `Day trips from ${city}`,
-  elsewhere: (inCountry: string) => `Elsewhere ${inCountry}`,
-  moreOf: (title: string) => `More ${title.toLowerCase()}`,
   atAGlance: 'At a glance',
   keyFacts: {
     'local name': 'Local name',

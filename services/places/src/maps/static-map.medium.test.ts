@@ -6,6 +6,7 @@ import { TextOutliner } from '../drawing/text-outliner.js';
 import { COLORS } from './map-colors.js';
 import { MapLabels } from './map-labels.js';
 import { MapViewport } from './map-viewport.js';
+import { drawRequestedMap } from './render-map.js';
 import { StaticMapService } from './static-map.service.js';
 
 const maps = new StaticMapService(Atlas.load());
@@ -102,6 +103,26 @@ describe('StaticMapService', () => {
 });
 
 describe('map labels', () => {
+  test('are enlarged in an image that phones show smaller than it is, around the same area', () => {
+    const draw = (width: number) => {
+      const request = {
+        center: { latitude: 41.89, longitude: 12.49 },
+        zoom: 13,
+        width,
+        height: width / 2,
+        markers: [],
+      };
+      return /width="([\d.]+)" height="[\d.]+" viewBox="0 0 ([\d.]+) /.exec(
+        drawRequestedMap(request, '', Atlas.load()),
+      );
+    };
+    const [, width, units] = draw(600)!.map(Number);
+    expect(width).toBeCloseTo(600);
+    // The smallest letters have 11 units, and phones show the image 358 pixels wide.
+    expect((11 * 358) / units!).toBeGreaterThan(11);
+    expect(draw(200)!.slice(1)).toEqual(['200', '200']);
+  });
+
   test('are outlines without invalid numbers for all Latin letters', () => {
     for (const text of ['Placelore', 'San José', 'Kamigyō-ku', 'Đà Nẵng', 'Łódź', 'İstanbul', '20 km', '0.005°W']) {
       const letters = TextOutliner.load().getOutline(text, 12);

@@ -103,13 +103,15 @@ export function ArticleView({ article, map, mapsLink, beside, children, isGuest,
               <ArticleContents sections={sections} />
             </div>
             {beside && <div className={styles.beside}>{beside}</div>}
-            <RenderNearViewport className={article.nearbyAttractions.length > 0 ? styles.more : styles.moreAlone}>
-              {() => (
-                <Suspense>
-                  <MoreOfCategory article={article} />
-                </Suspense>
-              )}
-            </RenderNearViewport>
+            <div className={article.nearbyAttractions.length > 0 ? styles.more : styles.moreAlone}>
+              <RenderNearViewport>
+                {() => (
+                  <Suspense>
+                    <MoreOfCategory article={article} />
+                  </Suspense>
+                )}
+              </RenderNearViewport>
+            </div>
           </aside>
           <div className={styles.text}>
             <ArticleBody html={rest} />

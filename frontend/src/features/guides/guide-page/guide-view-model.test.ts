@@ -28,5 +28,6 @@ test('extractFurtherSections: keeps only sections without a place of their own',
   expect(extractFurtherSections(content)).toBe(
     '<h2>Its walls</h2><p>Thick.</p><p>High.</p><h2>Good to know</h2><ul><li>Dry</li></ul>',
   );
+  expect(extractFurtherSections(content, 'Good to know')).toBe('<h2>Its walls</h2><p>Thick.</p><p>High.</p>');
   expect(extractFurtherSections('')).toBe('');
 });

@@ -92,12 +92,14 @@ const IS_LITTLE_KNOWN = /^We know little about .+ yet\.$/;
 
 export function buildFullGuide(stored: DynamicGuide): GuideViewModel {
   const guide = withoutApology(stored);
-  const furtherHtml = extractFurtherSections(guide.content);
+  const isComposed = !isWrittenByModel(guide.writing);
+  const hasInside = guide.nearbyAttractions.some(({ note }) => note !== undefined);
+  const furtherHtml = extractFurtherSections(guide.content, isComposed && hasInside ? LIST_OF_PLACES : null);
   return {
     ...guide,
     category: guide.placeType ?? getCategoryLabel(guide.category),
     furtherHtml,
-    isWrittenByModel: isWrittenByModel(guide.writing),
+    isWrittenByModel: !isComposed,
     label: getWritingLabel(guide.writing, {
       sources: guide.sources,
       // A count of a few sentences is no praise.
@@ -123,13 +125,19 @@ function countGuideGrades(guide: DynamicGuide, furtherHtml: string): GradeCounts
 /** Headings in a guide's content whose sections have dedicated places on the page. */
 const SEPARATE_HEADINGS = new Set(['Why it matters', 'Planning a visit', 'Nearby', 'Places inside']);
 
-/** Returns the sections of a guide's content without a dedicated place on the page. */
-export function extractFurtherSections(content: string): string {
+/** Heading of a composed section that only says which places are in a region. The page shows them with pictures. */
+const LIST_OF_PLACES = 'What to see';
+
+/**
+ * Returns the sections of a guide's content without a dedicated place on the page.
+ * @param omitted heading of another section to leave out
+ */
+export function extractFurtherSections(content: string, omitted: string | null = null): string {
   return content
     .split(/(?=<h2>)/)
     .filter((section) => {
       const [, heading] = /^<h2>(.*?)<\/h2>/s.exec(section) ?? [];
-      return heading !== undefined && !SEPARATE_HEADINGS.has(heading);
+      return heading !== undefined && heading !== omitted && !SEPARATE_HEADINGS.has(heading);
     })
     .join('');
 }

@@ -142,14 +142,15 @@ describe('ArticleComposer: the whole library', () => {
     expect(Math.max(...pages.map(({ nearbyAttractions }) => nearbyAttractions.length))).toBe(8);
   });
 
-  it('lists the nearest eight sights within two kilometers, or else three farther away, nearest first', () => {
+  it('lists the nearest eight sights within two kilometers, or else three nearby or farther away, nearest first', () => {
     const nearest = guidebook.landmarks.map((landmark) => {
       const others = guidebook.landmarks
         .map((other) => ({ other, meters: getDistanceMeters(landmark, other) }))
         .filter(({ other, meters }) => other !== landmark && meters <= 60_000)
         .sort((a, b) => a.meters - b.meters);
-      const nearby = others.filter(({ meters }) => meters <= 2_000).slice(0, 8);
-      return (nearby.length > 0 ? nearby : others.slice(0, 3)).map(({ other }) => other.name);
+      const within = (limit: number, count: number) => others.filter(({ meters }) => meters <= limit).slice(0, count);
+      const nearby = [within(2_000, 8), within(10_000, 3), within(60_000, 3)].find((list) => list.length > 0);
+      return (nearby ?? []).map(({ other }) => other.name);
     });
     const named = pages.slice(0, guidebook.landmarks.length).map((page) => page.nearbyAttractions);
     const isFar = (index: number) => nearest[index]!.length === 0;

@@ -32,9 +32,9 @@ const BEST = [
   buildCard(9, 'Castle', 'Lyon, France', 45.8),
 ];
 
-function render(change: Partial<Article> = {}, near = NEAR) {
+function render(change: Partial<Article> = {}, near = NEAR, best = BEST, abroad: typeof NEAR = []) {
   const requests = mockFetch(({ url }) =>
-    jsonResponse({ articles: url.includes('nearest') ? near : BEST, title: 'Museums', overview: '', country: null }),
+    jsonResponse({ articles: url.includes('/places/') ? abroad : url.includes('nearest') ? near : best }),
   );
   const article: Article = {
     ...SAMPLE_ARTICLE,
@@ -81,4 +81,9 @@ test('MoreOfCategory: shows the best of the country alone if its region has no g
   render({}, NEAR.slice(-1));
   await findTitles('Elsewhere in France');
   expect(screen.queryByText('More museums')).toBeNull();
+});
+
+test('MoreOfCategory: shows the nearest of the kind abroad if the country has no others', async () => {
+  render({}, [], [], [buildCard(1, 'Itself'), buildCard(11, 'Abroad', 'Ghent, Belgium', 51.05)]);
+  expect(await findTitles('More museums')).toEqual(['More museums', 'Abroad']);
 });

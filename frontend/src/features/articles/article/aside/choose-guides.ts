@@ -24,7 +24,8 @@ export interface GuidesFor extends Place, Pick<LocatedCard, 'location'> {
   position: Position | null;
 }
 
-const getMeters = ({ position }: GuidesFor, { latitude, longitude }: LocatedCard): number =>
+/** Returns the distance of a guide in meters; infinite if it is unknown. */
+export const getMeters = ({ position }: GuidesFor, { latitude, longitude }: LocatedCard): number =>
   position === null || latitude === null || longitude === null
     ? Number.POSITIVE_INFINITY
     : getDistanceMeters(position, { latitude, longitude });

@@ -10,10 +10,10 @@ import { toKey } from '../../../../lib/cache/server-state.js';
 import { getCardImages } from '../../../../lib/images.js';
 import { getCardPath } from '../../../../lib/urls.js';
 import { type Neighbor, NeighborCards } from '../../../../ui/places/NeighborCards.js';
-import { STRINGS } from '../../strings.js';
 import { findListedPlaces } from '../contents/listed-places.js';
 import { CityGuidesSkeleton } from './CityGuidesSkeleton.js';
 import styles from './Neighbors.module.css';
+import { STRINGS } from './strings.js';
 
 const MAX_GUIDES = 8;
 const MAX_DAY_TRIPS = 4;

@@ -1,7 +1,7 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.js';
-import { STRINGS } from '../../strings.js';
 import styles from './Neighbors.module.css';
+import { STRINGS } from './strings.js';
 
 const CARD_COUNT = 8;
 

@@ -2,8 +2,8 @@ import { getAttractionDetail } from '@placelore/contracts/places/attraction-deta
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { isInRegion } from '../../../../lib/format/is-in-region.js';
 import { NeighborCards } from '../../../../ui/places/NeighborCards.js';
-import { STRINGS } from '../../strings.js';
 import styles from './Neighbors.module.css';
+import { STRINGS } from './strings.js';
 
 interface NearbyAttractionsProps {
   places: readonly NearbyAttraction[];
