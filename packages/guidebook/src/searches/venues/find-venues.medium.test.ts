@@ -60,3 +60,6 @@ test.each([
   'fish market bergen',
   'restaurants in antarctica',
 ])('findVenues: finds none for %s', (text) => expect(find(text)).toBeNull());
+
+test('findVenues: lists those of the whole world for a dish alone, those that are named after it first', () =>
+  expect(find('pizza')!.venues.slice(0, 4).join()).toContain('Pizzeria da Michele, Naples'));
