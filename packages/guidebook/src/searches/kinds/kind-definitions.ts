@@ -83,8 +83,9 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'castle, schloss, chateau, castello, castillo, castelo, alcazar',
     akin: 'fortress, citadel, palace, residenz',
     related: [...BUILT, 'Museum'],
+    places: 'palazzo-vecchio',
     exceptions:
-      'chateau-frontenac banff-springs-hotel chichen-itza chicago-water-tower oia-santorini taman-sari-yogyakarta louvre-museum acropolis-of-athens ogimachi-castle-observation-deck plaza-de-espana-seville doges-palace masada knossos diocletians-palace sacsayhuaman forbidden-city potala-palace suomenlinna palais-rohan-strasbourg',
+      'chateau-frontenac banff-springs-hotel chichen-itza chicago-water-tower oia-santorini taman-sari-yogyakarta louvre-museum acropolis-of-athens ogimachi-castle-observation-deck plaza-de-espana-seville doges-palace masada knossos diocletians-palace sacsayhuaman forbidden-city potala-palace suomenlinna palais-rohan-strasbourg palazzo-pitti',
   },
   {
     label: 'Forts',
