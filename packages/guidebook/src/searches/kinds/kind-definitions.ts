@@ -251,13 +251,13 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Restaurants',
     queried:
-      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
+      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria, dinner, lunch, eateries, bistro, bistros, dining, dine, eat, abendessen, mittagessen, cena, pranzo, almuerzo',
     categories: ['Restaurant'],
   },
   {
     label: 'Hotels',
     queried:
-      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi',
+      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi, inns, guest house, guest houses, guesthouse, guesthouses, auberge, auberges, pension, pensionen, riad, riads, ryokan, ryokans',
     nouns: 'hotel, inn',
     related: BUILT,
     exceptions: 'new-town-hall-munich les-invalides amir-timur-square',

@@ -35,6 +35,9 @@ export const SCRIPT_WORDS: Readonly<Record<string, string>> = {
   'hot springs': 'термы 温泉 溫泉 온천',
   'old towns': '古城 古镇 老城 旧市街 구시가지',
   viewpoints: 'видовые смотровые 观景台 展望台 전망대',
+  ramen: 'ラーメン 拉面 拉麵 라멘 рамен',
+  sushi: '寿司 鮨 すし 초밥 스시 суши',
+  coffee: 'コーヒー カフェ 咖啡 咖啡厅 카페 커피 кофе кофейни кофейня قهوة',
   nature: 'طبيعة الطبيعة природа природы 自然 자연 प्रकृति',
 };
 

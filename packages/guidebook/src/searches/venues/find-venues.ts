@@ -97,13 +97,17 @@ interface Wish {
 }
 
 /** Reads what kind of house and which dishes are searched: "ramen tokyo". Null for a search for anything else. */
-function readWish({ kind, rest, topics, places, relation }: SearchIntent, text: string): Wish | null {
-  const { dishes } = takeDishes(normalizeName(text).split(' '));
+function readWish({ subject, kind, rest, topics, places, relation }: SearchIntent, text: string): Wish | null {
+  // The subject is in English where the text is in another script, but lacks words that were read as something else.
+  const [named, others] = [text, subject].map((words) => takeDishes(normalizeName(words).split(' ')).dishes);
+  const dishes = named!.length > 0 ? named! : others!;
   const known = kind === null ? undefined : KIND_BY_LABEL[kind.label];
   if (known) return { kind: known, dishes: known === 'drink' && dishes.length === 0 ? [DRINKS] : dishes };
   if (dishes.some(({ name }) => name.startsWith('rooftop'))) return { kind: 'drink', dishes };
   const words = rest.flatMap((word) => word.split(' '));
-  const isAboutDishes = words.length > 0 && takeDishes(words).left.length === 0;
+  const dishWords = new Set(dishes.flatMap(({ name }) => name.split(' ')));
+  // Where no street is known for food, stalls are an answer.
+  const isAboutDishes = words.length > 0 ? words.every((word) => dishWords.has(word)) : dishWords.has('street');
   if (kind !== null || topics.length > 0 || !isAboutDishes) return null;
   return places.length > 0 || relation === 'around me' || words.length <= 2 ? { kind: 'eat', dishes } : null;
 }
