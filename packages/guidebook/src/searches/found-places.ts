@@ -7,6 +7,7 @@ import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resol
 import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
 import { toCountryName } from './demonyms.js';
 import { findKind } from './kinds/place-kinds.js';
+import { findJudgedTopic } from './topics/judged-topics.js';
 import { findTopic } from './topics/topics.js';
 import { isTypingError } from './typing-errors.js';
 
@@ -41,9 +42,18 @@ export function isKindOrTopic(words: readonly string[]): boolean {
 
 export const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
+/** "Kyoto sunset" is about a topic, although such words mean nothing beside the name of a place in other texts. */
+export function hasStrippedTopic(text: string): boolean {
+  const name = new Set(normalizeName(stripPhrases(text)).split(' '));
+  const stripped = normalizeName(text)
+    .split(' ')
+    .filter((word) => !name.has(word));
+  return findJudgedTopic(stripped.join(' ')) !== undefined;
+}
+
 /** Returns the places whose name is the whole text, whatever its words mean by themselves. */
 export function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isStyle(text)) return null;
+  if (isStyle(text) || hasStrippedTopic(text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
   const isKind = isKindOrTopic(words);
