@@ -42,18 +42,20 @@ export function isKindOrTopic(words: readonly string[]): boolean {
 
 export const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
-/** "Kyoto sunset" is about a topic, although such words mean nothing beside the name of a place in other texts. */
-export function hasStrippedTopic(text: string): boolean {
-  const name = new Set(normalizeName(stripPhrases(text)).split(' '));
+/** "Kyoto sunset" is about a topic, although such words mean nothing beside the name of a sight: "Oia sunset". */
+export function hasStrippedTopic(atlas: Atlas, text: string): boolean {
+  const name = stripPhrases(text);
+  const words = new Set(normalizeName(name).split(' '));
   const stripped = normalizeName(text)
     .split(' ')
-    .filter((word) => !name.has(word));
-  return findJudgedTopic(stripped.join(' ')) !== undefined;
+    .filter((word) => !words.has(word));
+  if (!findJudgedTopic(stripped.join(' '))) return false;
+  return resolve(atlas, name, 'exact')?.places[0]?.place.kind !== 'landmark';
 }
 
 /** Returns the places whose name is the whole text, whatever its words mean by themselves. */
 export function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isStyle(text) || hasStrippedTopic(text)) return null;
+  if (isStyle(text) || hasStrippedTopic(atlas, text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
   const isKind = isKindOrTopic(words);

@@ -256,7 +256,7 @@ function readKindBesidePlace(
 
 /** Reads "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
-  const found = isStyle(subject) || hasStrippedTopic(subject) ? null : resolve(atlas, subject, spelling);
+  const found = isStyle(subject) || hasStrippedTopic(atlas, subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
   // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
   if (isKindOrTopic(words) && !isMeantByKindWord(found.places[0])) return null;

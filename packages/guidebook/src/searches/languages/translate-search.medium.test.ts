@@ -82,3 +82,6 @@ test.each(['京都の夕日', 'kyoto sunset', 'sunset kyoto'])(
   'parseSearch: reads a topic on either side of a place: %s',
   (text) => expect(read(text)).toEqual(['Kyoto', 'Places for sunsets', 1]),
 );
+
+test('parseSearch: takes a sight with a topic for the sight', () =>
+  expect(read('oia sunset')).toEqual(['Oia', null, 0]));
