@@ -27,10 +27,10 @@ test('toSearchPins: uses the position of each result', () => {
 
 const MONTEFALCO = { name: 'Montefalco', isTown: true, latitude: 42.89, longitude: 12.65 };
 const CENTER = { name: 'Montefalco', coordinates: { lat: 42.89, lng: 12.65 } };
-const inside = { group: 'inside', articles: [] };
+const inside = (location: string) => [{ group: 'inside', articles: [{ location }] }];
 test.each([
-  ['a town without a guide', { place: MONTEFALCO, relation: 'in', groups: [inside] }, CENTER],
-  ['a town with a guide', { place: MONTEFALCO, relation: 'in', groups: [{ ...inside, group: 'best' }] }, null],
+  ['a town with guides only near it', { place: MONTEFALCO, relation: 'in', groups: inside('Assisi, Italy') }, CENTER],
+  ['a town with guides', { place: MONTEFALCO, relation: 'in', groups: inside('Montefalco, Italy') }, null],
   ['what is near something', { place: { ...MONTEFALCO, isTown: false }, relation: 'near', groups: [] }, CENTER],
   ['a region', { place: { ...MONTEFALCO, isTown: false }, relation: 'in', groups: [] }, null],
   ['no place', { place: null, relation: 'in', groups: [] }, null],

@@ -17,12 +17,12 @@ export function toSearchPins({ groups, positions }: Pick<SearchAnswer, 'groups' 
 }
 
 /**
- * Returns the place in the middle of the map: what results are near, and a town without a guide of its own, which no pin
- * shows. Null for others, whose results are around no single spot.
+ * Returns the place in the middle of the map: what results are near, and a town that all of them are outside of. Null for
+ * others, whose pins say where they are.
  */
 export function getMapCenter({ place, relation, groups }: SearchAnswer): NamedPlace | null {
   if (!place || place.latitude === null || place.longitude === null || relation === 'around me') return null;
-  const hasPin = groups.some(({ group }) => group === 'best');
-  const isSpot = relation === 'near' || (place.isTown && !hasPin);
+  const isThere = groups.some(({ articles }) => articles.some(({ location }) => location.includes(place.name)));
+  const isSpot = relation === 'near' || (relation === 'in' && place.isTown && !isThere);
   return isSpot ? { name: place.name, coordinates: { lat: place.latitude, lng: place.longitude } } : null;
 }

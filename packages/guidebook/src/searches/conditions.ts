@@ -1,16 +1,16 @@
 import { SEARCH_CONDITIONS, type SearchCondition } from '@placelore/contracts/content/articles/search.js';
 
-/** Words for conditions in English, German, French, Spanish and Italian, as alternatives of a regular expression. */
+/** Words for conditions in the languages with Latin letters that travelers use most, as alternatives of a regular expression. */
 const WORDS: Readonly<Record<SearchCondition, string>> = {
   families:
-    '(?:with|for) (?:(?:small|young|little|the) )?(?:kids?|child|children|family|families|toddlers?|babies|a baby|teens|teenagers)|(?:family|kid|child) (?:friendly|attractions|activities|fun|places)|family (?:trip|vacation|holiday|days? out)s?(?: (?:to|in))?|mit (?:kleinen )?(?:kindern?|der familie|baby)|fur (?:kinder|familien)|avec (?:des |les )?enfants|en famille|pour (?:les )?enfants|con (?:los |i )?(?:ninos|bambini|ragazzi)|(?:en|in) familia|in famiglia|para ninos|per bambini',
+    '(?:with|for) (?:(?:small|young|little|the) )?(?:kids?|child|children|family|families|toddlers?|babies|a baby|teens|teenagers)|(?:family|kid|child) (?:friendly|attractions|activities|fun|places)|family (?:trip|vacation|holiday|days? out)s?(?: (?:to|in))?|mit (?:kleinen )?(?:kindern?|der familie|baby)|fur (?:kinder|familien)|avec (?:des |les )?enfants|en famille|pour (?:les )?enfants|con (?:los |i )?(?:ninos|bambini|ragazzi)|(?:en|in) familia|in famiglia|para ninos|per bambini|met (?:kleine )?kinderen|z dziecmi|com criancas|cocuklarla',
   'rainy-day':
-    '(?:(?:when|if|while) it(?: is|s)? rain(?:s|ing|y)?|(?:in|during) the rain|(?:on |for )?(?:an? )?rainy (?:days?|weather|afternoon)(?: activities)?|in bad weather|bei (?:schlechtem wetter|regen(?:wetter)?)|wenn es regnet|quand il pleut|sous la pluie|cuando llueve|con lluvia|quando piove|con la pioggia)',
-  free: '(?:for free|free of charge|free entry|free admission|with free (?:entry|admission)|without paying|free|kostenlose[nrs]?|kostenlos|gratuite?s?|gratis|gratuit[aio]s?|gratuito)',
+    '(?:(?:when|if|while) it(?: is|s)? rain(?:s|ing|y)?|(?:in|during) the rain|(?:on |for )?(?:an? )?rainy (?:days?|weather|afternoon)(?: activities)?|in bad weather|bei (?:schlechtem wetter|regen(?:wetter)?)|wenn es regnet|quand il pleut|sous la pluie|cuando llueve|con lluvia|quando piove|con la pioggia|als het regent|bij regen|gdy pada|w deszcz|com chuva|yagmurda)',
+  free: '(?:for free|free of charge|free entry|free admission|with free (?:entry|admission)|without paying|free|kostenlose[nrs]?|kostenlos|gratuite?s?|gratis|gratuit[aio]s?|gratuito|za darmo|darmowe|ucretsiz)',
   photogenic:
     '(?:most )?(?:instagram(?:mable)?|photogenic|photo(?:graphy)?|selfie) (?:spots|places|locations)|(?:most )?instagrammable|fotospots',
   cheap:
-    'cheap(?:est)?|budget|low cost|inexpensive|affordable|on a budget|gunstige?|billige?|pas cher|baratos?|economic[oi]',
+    'cheap(?:est)?|budget(?: friendly)?|low cost|inexpensive|affordable|on a budget|gunstige?|billige?|pas cher|barat[oa]s?|economic[oi]|goedkope?|tani[ea]?|ucuz',
   open: 'open (?:now|today|tomorrow|late|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:jetzt|heute) geoffnet|ouverte?s? (?:maintenant|aujourdhui|le dimanche)|abiert[oa]s? (?:ahora|hoy)|apert[oi] (?:ora|oggi)',
   hours: 'opening (?:hours|times)|offnungszeiten|horaires?(?: douverture)?|horarios?|orari',
   prices:

@@ -4,7 +4,7 @@
  */
 const LEADING = [
   'things to (?:do|see)|(?:what|places|where|sights|stuff) to (?:do|see|visit|go)|(?:what|where) (?:can|could|should|must|do) (?:i|you|we|one) (?:do|see|visit|go)',
-  '(?:the )?(?:(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|popular|nicest|great|cool|interesting|quiet|quieter|quietest|secluded|uncrowded|less crowded|tiny|small|pretty|prettiest|lovely|charming|cute|stunning|amazing|breathtaking|iconic|unspoiled)(?: \\d+)?(?: of)?)',
+  '(?:the )?(?:(?:best|top|must see|famous|most famous|beautiful|most beautiful|most popular|most|popular|nicest|great|cool|interesting|quiet|quieter|quietest|secluded|uncrowded|less crowded|tiny|small|pretty|prettiest|lovely|charming|cute|stunning|amazing|breathtaking|iconic|unspoiled)(?: \\d+)?(?: of)?)',
   '(?:which (?:is|one is)(?: (?:better|best|nicer))?|what is better|should (?:i|we) (?:visit|go to|see)|ruhige[nr]?|kleine[nr]?)(?: to visit)?',
   '(?:top )?\\d+ (?:best|top)?|sights?(?:eeing)?|attractions?|tourist attractions|points of interest|highlights(?: of)?|places|guide (?:to|of|for)|travel guide (?:to|of|for)|trip to|travel to|visit(?:ing)?|explore|discover|show me|find|map of',
   // Before the English "was".

@@ -7,6 +7,7 @@ import { ACCEPT_ALL, type PlaceCandidate, resolveQuery } from '../resolver/resol
 import { type AreaPart, getAreaPart, readDirectedName } from './area-parts.js';
 import { toCountryName } from './demonyms.js';
 import { findKind } from './kinds/place-kinds.js';
+import { findJudgedTopic } from './topics/judged-topics.js';
 import { findTopic } from './topics/topics.js';
 import { isTypingError } from './typing-errors.js';
 
@@ -41,9 +42,20 @@ export function isKindOrTopic(words: readonly string[]): boolean {
 
 export const isStyle = (text: string): boolean => STYLE_WORDS.has(normalizeName(stripPhrases(text)));
 
+/** "Kyoto sunset" is about a topic, although such words mean nothing beside the name of a sight: "Oia sunset". */
+export function hasStrippedTopic(atlas: Atlas, text: string): boolean {
+  const name = stripPhrases(text);
+  const words = new Set(normalizeName(name).split(' '));
+  const stripped = normalizeName(text)
+    .split(' ')
+    .filter((word) => !words.has(word));
+  if (!findJudgedTopic(stripped.join(' '))) return false;
+  return resolve(atlas, name, 'exact')?.places[0]?.place.kind !== 'landmark';
+}
+
 /** Returns the places whose name is the whole text, whatever its words mean by themselves. */
 export function findName(atlas: Atlas, text: string): FoundPlaces | null {
-  if (isStyle(text)) return null;
+  if (isStyle(text) || hasStrippedTopic(atlas, text)) return null;
   const words = normalizeName(text).split(' ');
   const found = findKind(words);
   const isKind = isKindOrTopic(words);

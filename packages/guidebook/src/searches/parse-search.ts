@@ -28,6 +28,7 @@ import {
   findPart,
   findPlace,
   findPlaceOfKind,
+  hasStrippedTopic,
   isKindOrTopic,
   isStyle,
   MIN_KIND_PLACE_PROMINENCE,
@@ -107,9 +108,8 @@ export function parseSearch(atlas: Atlas, text: string, spelling: Spelling): Sea
   if (outside !== null) return outside;
   if (findJudgedTopic(whole)) return toIntent(whole, { rest: [whole] });
   const subject = stripFillers(whole);
-  // Commas separate a town from its region, and are lost in the subject.
   const subjectText = subject === whole ? text : subject;
-  // "Cosa fare a Roma" is not about Aroma.
+  // Commas separate a town from its region. "Cosa fare a Roma" is not about Aroma.
   const strippedName = subject === whole || subject.startsWith('a ') ? null : findName(atlas, subject);
   if (strippedName) return toIntent(subject, { found: strippedName });
   const words = joinTopics(subject.split(' ').filter(Boolean).slice(0, MAX_WORDS));
@@ -192,7 +192,7 @@ function readOutside(atlas: Atlas, whole: string, spelling: Spelling): SearchInt
   return intent.kind !== null || intent.topics.length > 0 ? { ...intent, excluded } : null;
 }
 
-/** Divides words into a kind and the others, topics as one. A kind may be part of a topic: "christmas markets". */
+/** Divides words into a kind and the others. A kind may be part of a topic: "christmas markets". */
 function takeKind(words: readonly string[]): { kind: PlaceKind | null; rest: string[] } {
   const joined = joinTopics(words);
   const found = findKind(joined);
@@ -256,7 +256,7 @@ function readKindBesidePlace(
 
 /** Reads "Eiffel Tower Paris", "Rome, Georgia", "efel tower". */
 function readPlace(atlas: Atlas, subject: string, words: readonly string[], spelling: Spelling): SearchIntent | null {
-  const found = isStyle(subject) ? null : resolve(atlas, subject, spelling);
+  const found = isStyle(subject) || hasStrippedTopic(atlas, subject) ? null : resolve(atlas, subject, spelling);
   if (!found) return null;
   // "tanzania safari" is about Tanzania, but "museum" alone never is about a town of similar spelling.
   if (isKindOrTopic(words) && !isMeantByKindWord(found.places[0])) return null;

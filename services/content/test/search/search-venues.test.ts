@@ -64,3 +64,9 @@ describe('GET /api/search for restaurants and hotels', () => {
     expect(await getNames('museums in singapore')).toBeNull();
   });
 });
+
+it('GET /api/search finds the old town of a town in its guides, and does not deny it', async () => {
+  const answer = await search('centro storico singapore');
+  expect(answer).toMatchObject({ missingTopic: null, place: { name: 'Singapore' }, venues: null });
+  expect(answer.groups[0]!.articles[0]!.title).toBe('Singapore');
+});

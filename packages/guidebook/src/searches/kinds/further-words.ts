@@ -7,7 +7,7 @@ export const FURTHER_WORDS: Readonly<Record<string, string>> = {
   Cathedrals: 'kathedraal, kathedralen, katedra, katedry, katedral, katedraller',
   Churches: 'kerk, kerken, kosciol, koscioly, kilise, kiliseler, kiliseleri, igreja, igrejas',
   'Temples and shrines': 'tempels, swiatynia, swiatynie, tapinak, tapinaklar, tapinaklari',
-  Mosques: 'moskee, moskeeen, meczet, meczety, cami, camii, camiler, camileri, mesquita, mesquitas',
+  Mosques: 'moskee, moskeeen, meczet, meczety, camii, camiler, camileri, mesquita, mesquitas',
   Synagogues: 'synagoga, synagogi, sinagog',
   Monasteries: 'kloosters, klasztor, klasztory, manastir, manastirlar, mosteiro, mosteiros',
   Castles: 'kasteel, kastelen, zamek, zamki, kaleler, kaleleri, castelos',

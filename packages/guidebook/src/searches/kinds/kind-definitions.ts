@@ -83,8 +83,9 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
     nouns: 'castle, schloss, chateau, castello, castillo, castelo, alcazar',
     akin: 'fortress, citadel, palace, residenz',
     related: [...BUILT, 'Museum'],
+    places: 'palazzo-vecchio',
     exceptions:
-      'chateau-frontenac banff-springs-hotel chichen-itza chicago-water-tower oia-santorini taman-sari-yogyakarta louvre-museum acropolis-of-athens ogimachi-castle-observation-deck plaza-de-espana-seville doges-palace masada knossos diocletians-palace sacsayhuaman forbidden-city potala-palace suomenlinna palais-rohan-strasbourg',
+      'chateau-frontenac banff-springs-hotel chichen-itza chicago-water-tower oia-santorini taman-sari-yogyakarta louvre-museum acropolis-of-athens ogimachi-castle-observation-deck plaza-de-espana-seville doges-palace masada knossos diocletians-palace sacsayhuaman forbidden-city potala-palace suomenlinna palais-rohan-strasbourg palazzo-pitti',
   },
   {
     label: 'Forts',
@@ -250,13 +251,13 @@ export const KIND_DEFINITIONS: readonly KindDefinition[] = [
   {
     label: 'Restaurants',
     queried:
-      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria',
+      'restaurant, restaurants, where to eat, food, places to eat, cafes, coffee shops, brunch, wo essen, essen gehen, ou manger, ou diner, donde comer, dove mangiare, ristorante, ristoranti, restaurante, restaurantes, trattoria, dinner, lunch, eateries, bistro, bistros, dining, dine, eat, abendessen, mittagessen, cena, pranzo, almuerzo',
     categories: ['Restaurant'],
   },
   {
     label: 'Hotels',
     queried:
-      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi',
+      'hotel, hotels, hostel, hostels, where to stay, places to stay, accommodation, accommodations, lodging, airbnb, b and b, campsites, camping, unterkunft, unterkunfte, ubernachten, hebergement, hebergements, ou dormir, alojamiento, donde dormir, alloggio, alloggi, dove dormire, alberghi, inns, guest house, guest houses, guesthouse, guesthouses, auberge, auberges, pension, pensionen, riad, riads, ryokan, ryokans',
     nouns: 'hotel, inn',
     related: BUILT,
     exceptions: 'new-town-hall-munich les-invalides amir-timur-square',

@@ -62,7 +62,26 @@ test.each([
 );
 
 test.each([
+  ['музеи парижа с детьми', 'Paris', 'Museums', 'families'],
+  ['musea met kinderen in parijs', 'Paris', 'Museums', 'families'],
+  ['東京 子連れ', 'Tokyo', undefined, 'families'],
+  ['budget friendly budapest', 'Budapest', undefined, 'cheap'],
+  ['darmowe muzea w londynie', 'London', 'Museums', 'free'],
+])('parseSearch: reads conditions in other languages: %s', (text, place, label, condition) => {
+  const { places, kind, conditions, rest } = parseSearch(Atlas.load(), text, 'exact');
+  expect([getDisplayName(places[0]!.place), kind?.label, conditions, rest]).toEqual([place, label, [condition], []]);
+});
+
+test.each([
   ['清水寺', 'Kiyomizu-dera'],
   ['エッフェル塔', 'Eiffel Tower'],
   ['эрмитаж', 'State Hermitage Museum'],
 ])('parseSearch: leaves names as they are: %s', (text, name) => expect(read(text)).toEqual([name, null, 0]));
+
+test.each(['京都の夕日', 'kyoto sunset', 'sunset kyoto'])(
+  'parseSearch: reads a topic on either side of a place: %s',
+  (text) => expect(read(text)).toEqual(['Kyoto', 'Places for sunsets', 1]),
+);
+
+test('parseSearch: takes a sight with a topic for the sight', () =>
+  expect(read('oia sunset')).toEqual(['Oia', null, 0]));

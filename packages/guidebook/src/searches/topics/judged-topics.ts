@@ -19,6 +19,8 @@ export interface JudgedTopic {
   destinationKind: DestinationKind | null;
   /** Whether what records say about themselves shows that they fit, where no judged place does. */
   isShownByTexts: boolean;
+  /** Whether nothing else fits, so that texts which only mention a word of it are left out: a toy penguin. */
+  isComplete: boolean;
 }
 
 interface TopicRecord {
@@ -32,6 +34,7 @@ interface TopicRecord {
   destinations?: string;
   destinationKind?: DestinationKind;
   isShownByTexts?: true;
+  isComplete?: true;
 }
 
 const DATA_FOLDER = new URL('../../../data/topics/', import.meta.url);
@@ -52,8 +55,9 @@ export const JUDGED_TOPICS: readonly JudgedTopic[] = records.map(
     destinations = '',
     destinationKind = null,
     isShownByTexts = false,
+    isComplete = false,
   }) => ({
-    ...{ id, label, categories, destinationKind, isShownByTexts },
+    ...{ id, label, categories, destinationKind, isShownByTexts, isComplete },
     said: splitList(said),
     destinations: new Set(destinations.split(' ')),
     places: new Map(places.split(' ').map((place, index) => [place, index])),

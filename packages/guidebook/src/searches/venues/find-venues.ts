@@ -2,9 +2,10 @@ import type { Position } from '@placelore/contracts/places/geography.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getPosition } from '../../atlas/atlas.js';
 import type { CityVenue } from '../../atlas/guidebook.js';
-import type { HotelRecord, RestaurantRecord } from '../../atlas/records.js';
+import type { CityRecord, HotelRecord, RestaurantRecord } from '../../atlas/records.js';
 import { normalizeName } from '../../names/name-keys.js';
 import { findCitiesInside } from '../../resolver/places-inside.js';
+import { getProminence } from '../../resolver/prominence.js';
 import type { SearchIntent } from '../parse-search.js';
 import { type Dish, takeDishes } from './dish-words.js';
 
@@ -78,7 +79,10 @@ export function findVenues(
   const matching = all.filter((venue) => wish.dishes.every((dish) => hasDish(venue, dish)));
   const fitting = matching.length > 0 || isAnywhere ? matching : all;
   const isCheap = intent.conditions.includes('cheap') && wish.kind !== 'stay';
-  const ranked = isCheap ? [...fitting].sort((one, other) => compareCheap(one, other)) : fitting;
+  // "Pizza" is about a pizzeria rather than about a café that also bakes some.
+  const isSpecial = (venue: FoundVenue) => Number(wish.dishes.some((dish) => hasDish(venue, dish, false)));
+  const special = isAnywhere ? fitting.toSorted((one, other) => isSpecial(other) - isSpecial(one)) : fitting;
+  const ranked = isCheap ? special.toSorted(compareCheap) : special;
   if (ranked.length === 0) return null;
   return {
     kind: wish.kind,
@@ -93,13 +97,17 @@ interface Wish {
 }
 
 /** Reads what kind of house and which dishes are searched: "ramen tokyo". Null for a search for anything else. */
-function readWish({ kind, rest, topics, places, relation }: SearchIntent, text: string): Wish | null {
-  const { dishes } = takeDishes(normalizeName(text).split(' '));
+function readWish({ subject, kind, rest, topics, places, relation }: SearchIntent, text: string): Wish | null {
+  // The subject is in English where the text is in another script, but lacks words that were read as something else.
+  const [named, others] = [text, subject].map((words) => takeDishes(normalizeName(words).split(' ')).dishes);
+  const dishes = named!.length > 0 ? named! : others!;
   const known = kind === null ? undefined : KIND_BY_LABEL[kind.label];
   if (known) return { kind: known, dishes: known === 'drink' && dishes.length === 0 ? [DRINKS] : dishes };
   if (dishes.some(({ name }) => name.startsWith('rooftop'))) return { kind: 'drink', dishes };
   const words = rest.flatMap((word) => word.split(' '));
-  const isAboutDishes = words.length > 0 && takeDishes(words).left.length === 0;
+  const dishWords = new Set(dishes.flatMap(({ name }) => name.split(' ')));
+  // Where no street is known for food, stalls are an answer.
+  const isAboutDishes = words.length > 0 ? words.every((word) => dishWords.has(word)) : dishWords.has('street');
   if (kind !== null || topics.length > 0 || !isAboutDishes) return null;
   return places.length > 0 || relation === 'around me' || words.length <= 2 ? { kind: 'eat', dishes } : null;
 }
@@ -115,12 +123,21 @@ function listVenues(
   // Of several towns called Granada, the one with a guide is meant.
   const [place, ...rivals] = all.length > 1 ? all.filter(hasGuide) : all;
   if (relation === 'around me') return here ? listNear(atlas, here, kind) : [];
-  if (all.length === 0) return atlas.guidebook.cities.flatMap((city) => listInCity(city, kind));
+  if (all.length === 0) return rankCities(atlas).flatMap((city) => listInCity(city, kind));
   if (!place || rivals.length > 0) return [];
   const position = getPosition(place);
   const isSpot = place.kind === 'landmark' || relation === 'near';
   const inside = isSpot ? [] : listInside(atlas, place, kind);
   return inside.length > 0 || !position || isArea(place) ? inside : listNear(atlas, position, kind);
+}
+
+/** Returns the cities of the guidebook, the best known first. */
+function rankCities(atlas: Atlas): CityRecord[] {
+  const ranked = atlas.guidebook.cities.map((city) => {
+    const town = atlas.getTown(city);
+    return { city, prominence: town ? getProminence({ kind: 'city', town, city }) : 0 };
+  });
+  return ranked.toSorted((one, other) => other.prominence - one.prominence).map(({ city }) => city);
 }
 
 const hasGuide = (place: AtlasPlace): boolean => place.kind === 'city' && place.city !== null;
@@ -134,7 +151,7 @@ function listInside(atlas: Atlas, place: AtlasPlace, kind: VenueKind): FoundVenu
   return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat();
 }
 
-function listInCity(city: CityVenue<RestaurantRecord>['city'], kind: VenueKind): FoundVenue[] {
+function listInCity(city: CityRecord, kind: VenueKind): FoundVenue[] {
   const venues =
     kind === 'stay' ? city.hotels : kind === 'eat' ? city.restaurants : [...city.restaurants, ...city.hotels];
   return venues.map((venue) => ({ venue, city, distance: null }));
@@ -150,9 +167,10 @@ function listNear(atlas: Atlas, position: Position, kind: VenueKind): FoundVenue
   return within.length >= MIN_NEAR ? within : near.slice(0, MIN_NEAR);
 }
 
-function hasDish({ venue }: FoundVenue, { said }: Dish): boolean {
+/** @param isAnywhere whether the description counts too, besides name and cuisine */
+function hasDish({ venue }: FoundVenue, { said }: Dish, isAnywhere = true): boolean {
   const cuisine = 'cuisine' in venue ? venue.cuisine : '';
-  const text = ` ${normalizeName(`${venue.name} ${cuisine} ${venue.description}`)} `;
+  const text = ` ${normalizeName(`${venue.name} ${cuisine} ${isAnywhere ? venue.description : ''}`)} `;
   return said.some((words) => text.includes(` ${words} `) || text.includes(` ${words}s `));
 }
 

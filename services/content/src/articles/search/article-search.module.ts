@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { HealthChecks } from '@placelore/platform/health/health-checks.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { VenueAnswers } from './answer/venue-answers.js';
+import { VenueGuidesRepository } from './answer/venue-guides.repository.js';
 import { ArticleSearch } from './article-search.port.js';
 import { ArticleSearchRepository } from './article-search.repository.js';
 import { ArticleSearchService } from './article-search.service.js';
@@ -24,6 +25,7 @@ import { SearchSuggestionsService } from './suggestions/search-suggestions.servi
     ArticleSearchRepository,
     SimilarArticlesRepository,
     VenueAnswers,
+    VenueGuidesRepository,
     SearchSuggestionsService,
     SearchSuggestionsRepository,
     MatchedArticlesRepository,

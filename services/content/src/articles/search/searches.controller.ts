@@ -108,6 +108,8 @@ function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: 
   ] as const;
 }
 
+const OLD_TOWNS = 'old-towns';
+
 /** Returns the topic of the results, and what of the search they do not fit. */
 function presentTopic({
   intent,
@@ -124,7 +126,9 @@ function presentTopic({
     id === condition && sight?.kind === 'landmark' && places.has(sight.landmark.id);
   const isUsed = (condition: string) =>
     [...used].some(({ id }) => id === condition) || lost.some((topic) => isFitting(topic, condition));
-  const named = lost.find(({ id }) => !conditions.some((condition) => condition === id));
+  // The old town of a town is what its guides are about.
+  const isMeant = ({ id }: JudgedTopic) => id === OLD_TOWNS && sight?.kind === 'city';
+  const named = lost.find((topic) => !isMeant(topic) && !conditions.some((condition) => condition === topic.id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
     topic: getTopicLabel(intent),

@@ -4,19 +4,13 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { isRestaurant } from '@placelore/guidebook/atlas/guidebook.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import { type FoundVenue, findVenues } from '@placelore/guidebook/searches/venues/find-venues.js';
-import { ReadReplica } from '@placelore/platform/database/read-replica.js';
 import type { SearchPosition } from '../target/search-extents.js';
-
-interface GuideRow {
-  id: string;
-  slug: string;
-  content: string;
-}
+import { VenueGuidesRepository } from './venue-guides.repository.js';
 
 /** Finds the restaurants and hotels that published guides of cities name. */
 @Injectable()
 export class VenueAnswers {
-  constructor(private readonly replica: ReadReplica) {}
+  constructor(private readonly guides: VenueGuidesRepository) {}
 
   /**
    * Returns the entries that answer a search for restaurants or hotels; null for any other search, and where no guide has
@@ -27,24 +21,13 @@ export class VenueAnswers {
   async find(intent: SearchIntent, text: string, here: SearchPosition | null): Promise<VenueAnswer | null> {
     const found = findVenues(Atlas.load(), intent, text, here);
     if (found === null) return null;
-    const guides = await this.readGuides([...new Set(found.venues.map(({ city }) => city.id))]);
+    const guides = await this.guides.findGuides([...new Set(found.venues.map(({ city }) => city.id))]);
     const entries = found.venues.flatMap((venue) => {
       const guide = guides.get(venue.city.id);
       const section = guide && findSection(guide.content, venue.venue.name);
       return section ? [{ ...presentVenue(venue), slug: guide.slug, section }] : [];
     });
     return entries.length === 0 ? null : { kind: found.kind, missing: found.missing, entries };
-  }
-
-  private async readGuides(ids: readonly string[]): Promise<ReadonlyMap<string, GuideRow>> {
-    const rows = await this.replica.query<GuideRow>(
-      {
-        name: 'articles.venue-guides',
-        sql: 'select guidebook_id as id, slug, content from articles where is_public and guidebook_id = any($1::text[])',
-      },
-      [ids],
-    );
-    return new Map(rows.map((row) => [row.id, row]));
   }
 }
 

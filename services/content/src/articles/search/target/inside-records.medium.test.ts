@@ -86,3 +86,14 @@ test('findInside: takes as near a region only what is close to its border', () =
   const intent = { ...parseSearch(atlas, 'Lake District', 'exact'), relation: 'near' as const };
   expect(findInside(atlas, intent, [intent.places[0]!.place]).map(({ id }) => id)).not.toContain('liverpool');
 });
+
+test.each([
+  ['where to see penguins', true],
+  ['whale watching', false],
+])(
+  'getSearchTarget: leaves out what only mentions an animal of which all places are known: %s',
+  (text, ignoresWords) => {
+    const atlas = Atlas.load();
+    expect(getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null).ignoresWords).toBe(ignoresWords);
+  },
+);

@@ -106,7 +106,7 @@ function getTopicTarget(atlas: Atlas, intent: SearchIntent, here: SearchPosition
   return {
     ...whole,
     hasPlace: true,
-    ignoresWords: whole.hasPlace || intent.rest.length === rest.length,
+    ignoresWords: whole.hasPlace || intent.rest.length === rest.length || topics.every(({ isComplete }) => isComplete),
     ownIds: [],
     names: [],
     insideIds: inside.map(({ id }) => id),
