@@ -20,10 +20,6 @@ export function ScrollRestoration(): null {
       window.history.scrollRestoration = 'manual';
       if (isHistoryNavigation) window.scrollTo(0, scrollPositions.get(key) ?? 0);
       else if (current.pathname !== pathname) window.scrollTo(0, 0);
-      void import('../../lib/browser/late-fonts.js').then(
-        ({ showLateFonts }) => showLateFonts(),
-        () => undefined,
-      );
       if (current.pathname !== pathname) document.getElementById('content')?.focus({ preventScroll: true });
     }
     const saveScrollPosition = () => scrollPositions.set(key, window.scrollY);

@@ -3,7 +3,7 @@ const FIRST_FONTS = 'link[as=font]:not([fetchpriority=low])';
 
 /**
  * Shows fonts that arrived too late for the first page, on which text must not move: a browser would not use them until
- * the page is loaded again, and a visit may take place in one page. Only when the next page opens, nothing moves.
+ * the page is loaded again, and a visit may take place in one page. Called on a click, when the page changes anyway.
  */
 export function showLateFonts(): void {
   const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
