@@ -36,11 +36,3 @@ if (data) {
 } else {
   createRoot(root).render(app);
 }
-
-// A click changes the page anyway, often by opening a dialog.
-addEventListener('click', () => {
-  import('./lib/browser/late-fonts.js').then(
-    ({ showLateFonts }) => showLateFonts(),
-    () => undefined,
-  );
-});
