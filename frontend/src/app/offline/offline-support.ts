@@ -1,4 +1,5 @@
 import { countQueuedPhotos } from '../../features/analysis/offline-queue/count-queued-photos.js';
+import { showLateFonts } from '../../lib/browser/late-fonts.js';
 import { getDeviceUserId } from '../../lib/device/device-user.js';
 import { showToast } from '../../ui/feedback/toasts.js';
 import { restartSync, startSync } from './sync.js';
@@ -12,8 +13,12 @@ const STRINGS = {
 /** Delay before the service worker starts. It downloads all files of the product, which must not slow down the page. */
 const START_DELAY_MS = 4_000;
 
-/** Registers the service worker, and processes what an earlier visit left in the queue, after the page has loaded. */
+/**
+ * Registers the service worker, and processes what an earlier visit or a slow network left over, after the page has
+ * loaded.
+ */
 export async function startOfflineSupport(): Promise<void> {
+  addEventListener('click', showLateFonts);
   if (import.meta.env.PROD) setTimeout(() => void registerServiceWorker().catch(() => {}), START_DELAY_MS);
   await removeOtherUsersData().catch(() => {});
   await startSync();

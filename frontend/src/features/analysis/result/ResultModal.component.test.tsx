@@ -239,29 +239,6 @@ test('ResultModal: links to the guide and to the route', async () => {
   expect(screen.getByText('A route')).not.toBeNull();
 });
 
-test('ResultModal: says why the place was named, and offers its guide again after the texts', () => {
-  modal({ evidence: [{ ...SIGN, confidence: 0.5, detail: 'A weaker sign.' }, SIGN, HINT] });
-  const { previousElementSibling: reason } = screen.getByRole('link', { name: 'Read the full guide' })
-    .parentElement as HTMLElement;
-  expect(reason?.textContent).toBe(SIGN.detail);
-  const more = screen.getByRole('link', { name: 'Read the guide to Piazza Grande' });
-  expect(more.getAttribute('href')).toBe('/dynamic/Piazza%20Grande%2C%20Arezzo%2C%20Italy');
-});
-
-test('ResultModal: does not list sights again that the question offers', () => {
-  const nearby = (name: string) => ({ name, distance: '150 m', coordinates: { lat: 48.86, lng: 2.34 } });
-  const nearbyAttractions = [nearby(LOUVRE.name), nearby('Palais-Royal')];
-  modal({ identified: false, outcome: 'position only', candidates: [{ ...LOUVRE, why: '' }], nearbyAttractions });
-  expect(screen.getByRole('link', { name: /Palais-Royal/ })).not.toBeNull();
-  expect(screen.queryByRole('link', { name: LOUVRE.name })).toBeNull();
-});
-
-test('ResultModal: links to the guide of the chosen place among several of its name', () => {
-  modal({ title: 'Springfield', location: 'Springfield, US', guidePosition: { latitude: 39.8, longitude: -89.64 } });
-  const guide = screen.getByRole('link', { name: 'Read the full guide' });
-  expect(guide.getAttribute('href')).toBe('/dynamic/Springfield%4039.8,-89.64');
-});
-
 const NOWHERE = { identified: false, location: 'Not identified', latitude: null, longitude: null, discoveryId: null };
 const LOUVRE = { name: 'Louvre Museum', location: 'Paris, France', latitude: 48.8611, longitude: 2.3364 };
 

@@ -9,9 +9,9 @@ import { Link } from '../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
 import { Evidence } from './outcome/Evidence.js';
+import { getShownTexts } from './outcome/shown-texts.js';
 import styles from './ResultModal.module.css';
 import { getResultGuidePath } from './result-guide-path.js';
-import { getShownTexts } from './shown-texts.js';
 
 const RESULT_STRINGS = STRINGS.result;
 

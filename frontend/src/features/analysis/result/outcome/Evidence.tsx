@@ -4,8 +4,8 @@ import { countGrades } from '@placelore/contracts/content/citations/grade-counts
 import { formatConfidence } from '../../../../lib/format/format-values.js';
 import { SourceNumbersButton } from '../../../../ui/citations/SourceNumbersButton.js';
 import { STRINGS } from '../../dialog-strings.js';
-import { getShownTexts } from '../shown-texts.js';
 import styles from './Evidence.module.css';
+import { getShownTexts } from './shown-texts.js';
 import { STATED_CLUES } from './stated-clues.js';
 
 /** Clues that led to the identification, with their strength. */

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { buildAnalysisResult } from '../../../../testing/builders/analyses.js';
 import { getShownTexts } from './shown-texts.js';
 
 const SENTENCES = ['It grew rich.', 'It was repaired.', 'It dances.', 'An admiral came.', 'He turned away.'];
@@ -23,7 +23,7 @@ test('getShownTexts: shows the first sentences and facts', () =>
     facts: ['a', 'b', 'c'],
   }));
 
-test('getShownTexts: shows the beginning of the best story as a hook, and nowhere else', () =>
+test('getShownTexts: shows the beginning of the best story as a hook, and leaves the rest to the guide', () =>
   expect(show({ verification, citedFacts })).toMatchObject({
     hook: 'An admiral came.',
     story: 'It grew rich. It was repaired.',
