@@ -34,7 +34,7 @@ describe('findLandmarksInside', () => {
 describe('findCitiesInside', () => {
   it.each([
     ['Scotland', ['Glasgow', 'Edinburgh']],
-    ['Tuscany', ['Florence', 'Arezzo', 'Siena']],
+    ['Tuscany', ['Florence', 'Pisa', 'Arezzo', 'Siena']],
     ['Rome', ['Rome']],
   ])('lists the cities inside %s', (area, cities) => {
     expect(getNames(findCitiesInside(atlas, resolve(area)))).toEqual(cities);

@@ -100,8 +100,8 @@ test('maps: draw the reference images', () => {
   ]);
   expect(Object.fromEntries(hashes)).toEqual({
     'world with several markers': '9iG9JLRdOAO_2Dxm',
-    continent: 'C4vVnWQcUh3tPxiv',
-    'country with its borders': 'l3W5a2YoJSiwXuF3',
+    continent: 'd5PGaMqRvTCLW8Mk',
+    'country with its borders': 'racvho3hmL5AJd7M',
     'islands across the date line': 'xEykT-WOVbABbXsl',
     'near the pole': 'akkbA567O6whDU8x',
     'city with its sights': '6j947eG1HQBl118o',

@@ -37,17 +37,17 @@ describe('buildBackground', () => {
   });
 
   test('returns facts from the gazetteer for a town without a guidebook record, and no distance of a sight in it', () => {
-    const knowledge = buildBackground(atlas, locateAt(36.125, -86.76));
+    const knowledge = buildBackground(atlas, locateAt(40.955, -5.65));
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const { facts, sources } = knowledge;
     expect(facts.slice(0, 2)).toMatchObject([
       {
-        statement: 'Nashville is a city of about 530,000 people in Tennessee, the United States.',
+        statement: 'Salamanca is a city of about 160,000 people in Spain.',
         kind: 'population',
-        value: '530000',
+        value: '160000',
         unit: 'people',
       },
-      { statement: 'The center of Nashville is at 36.17° N, 86.78° W.', kind: 'location' },
+      { statement: 'The center of Salamanca is at 40.97° N, 5.66° W.', kind: 'location' },
     ]);
     expect(facts.map(({ kind }) => kind)).not.toContain('summary');
     const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
