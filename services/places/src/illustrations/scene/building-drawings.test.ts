@@ -62,7 +62,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   facadeRuin: '34bcccee1d',
   crossChurch: '7bc51efe3a',
   spanishSteps: '5c6b3e2f55',
-  sixMinarets: 'e2c82064ed',
+  sixMinarets: 'a7cdb5c438',
   ottomanMosque: '0d1ca5f0b5',
   twinMinarets: '6e61e0b590',
   whiteMosque: 'eec83914ba',

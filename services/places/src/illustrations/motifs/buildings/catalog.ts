@@ -146,7 +146,7 @@ export const BUILDING_MOTIFS = {
   facadeRuin: { draw: drawFacadeRuin, reach: 392, setting: 'square' },
   crossChurch: { draw: drawCrossChurch, ...scenery },
   spanishSteps: { draw: drawSpanishSteps, reach: 400, setting: 'square' },
-  sixMinarets: { draw: drawSixMinarets, reach: 400, setting: 'ground', mayReflect: true },
+  sixMinarets: { draw: drawSixMinarets, reach: 400, setting: 'park' },
   ottomanMosque: { draw: drawOttomanMosque, reach: 365, setting: 'ground', mayReflect: true },
   twinMinarets: { draw: drawTwinMinarets, reach: 280, scale: 1.04, setting: 'ground', mayReflect: true },
   whiteMosque: { draw: drawWhiteMosque, reach: 390, setting: 'shore' },
