@@ -130,7 +130,7 @@ export const BUILDING_MOTIFS = {
   ferrisWheel: { draw: drawFerrisWheel, reach: 226, setting: 'ground', mayReflect: true },
   pleasurePier: { draw: drawPleasurePier, ...scenery, evening: 'lamps' },
   eyeHall: { draw: drawEyeHall, reach: 400, setting: 'shore' },
-  waveHall: { draw: drawWaveHall, reach: 250, scale: 1.04, setting: 'shore' },
+  waveHall: { draw: drawWaveHall, reach: 250, scale: 1.04, setting: 'quay' },
   slopedOpera: { draw: drawSlopedOpera, reach: 394, setting: 'shore' },
   dancingHouse: { draw: drawDancingHouse, reach: 316, setting: 'square' },
   columnSquare: { draw: drawColumnSquare, reach: 376, setting: 'square' },

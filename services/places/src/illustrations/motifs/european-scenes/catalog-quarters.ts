@@ -18,7 +18,7 @@ export const EUROPEAN_QUARTER_MOTIFS = {
   brickStreet: { draw: drawBrickStreet, ...scenery },
   arrowPlatform: { draw: drawArrowPlatform, ...scenery },
   crossCrag: { draw: drawCrossCrag, ...scenery, evening: 'lamps' },
-  redRoom: { draw: drawRedRoom, ...scenery, evening: 'night' },
+  redRoom: { draw: drawRedRoom, ...scenery, evening: 'lamps' },
   springCanals: { draw: drawSpringCanals, ...scenery },
   glassCity: { draw: drawGlassCity, reach: 394, setting: 'ground', isApart: true },
   spiralStairPalace: extend(

@@ -60,7 +60,7 @@ export function drawFountainTrees(input: MotifInput): void {
     trim: '#f6ecd4',
     body: [-190, 190, 220, 'flat', 14],
     storeys: 3,
-    bays: 9,
+    bays: 7,
     round: true,
     arcade: true,
     parts: [[-190, 50, 240, 'dome', 70]],
@@ -71,9 +71,7 @@ export function drawFountainTrees(input: MotifInput): void {
     trim: '#f1e3c4',
     body: [200, 180, 200, 'flat', 14],
     storeys: 3,
-    bays: 8,
-    round: true,
-    arcade: true,
+    bays: 6,
   });
   const stone = withBuilding(tones, '#d9d0c0', '#a89c8c');
   const spray = mixColors(paint('#ffffff'), tones.haze, 0.12);

@@ -151,7 +151,7 @@ export const LANE_MOTIFS = {
   zagrebSaintMark: { draw: drawShieldRoof, reach: 320, ...ground },
   steamClock: { draw: drawSteamClock, reach: 398, setting: 'square' },
   montparnasse: { draw: drawDarkSlab, reach: 398, ...ground },
-  munchMuseum: { draw: drawBentTower, reach: 310, setting: 'shore' },
+  munchMuseum: { draw: drawBentTower, reach: 310, setting: 'quay' },
   markthal: { draw: drawMarketArch, reach: 310, ...ground },
   memorialChurchBerlin: { draw: drawBrokenSpire, reach: 330, ...ground },
   chorsuBazaar: { draw: drawBlueMarketDome, reach: 380, ...ground },
