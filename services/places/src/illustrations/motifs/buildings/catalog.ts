@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawStreetBehind } from '../european-scenes/banks.js';
 import {
   drawCliffRuin,
   drawGroundLines,
@@ -131,7 +133,12 @@ export const BUILDING_MOTIFS = {
   pleasurePier: { draw: drawPleasurePier, ...scenery, evening: 'lamps' },
   eyeHall: { draw: drawEyeHall, reach: 400, setting: 'shore' },
   waveHall: { draw: drawWaveHall, reach: 250, scale: 1.04, setting: 'quay' },
-  slopedOpera: { draw: drawSlopedOpera, reach: 394, setting: 'shore' },
+  slopedOpera: extend(
+    { draw: drawSlopedOpera, reach: 394, setting: 'shore' },
+    {
+      before: drawStreetBehind(['#e3dccd', '#c9a890', '#d9cbb4'], '#6f6a70', [70, 120]),
+    },
+  ),
   dancingHouse: { draw: drawDancingHouse, reach: 316, setting: 'square' },
   columnSquare: { draw: drawColumnSquare, reach: 376, setting: 'square' },
   memorialPools: { draw: drawMemorialPools, ...scenery, evening: 'night' },

@@ -41,11 +41,11 @@ const lit = { ...scenery, evening: 'lamps' } as const;
 export const EUROPE_PLACE_MOTIFS = {
   campanileSquare: { draw: drawArcadeSquare, ...scenery, evening: 'night' },
   redSquare: { draw: drawRedSquare, ...lit },
-  candleTower: { draw: drawCandleTower, reach: 280, setting: 'ground', isApart: true },
+  candleTower: { draw: drawCandleTower, reach: 280, setting: 'park' },
   figureColumn: { draw: drawFigureColumn, reach: 396, setting: 'square' },
   calderaBay: { draw: drawCalderaBay, ...scenery },
   oracleTerraces: { draw: drawOracleTerraces, ...scenery },
-  giantColumns: { draw: drawGiantColumns, reach: 396, setting: 'ground', isApart: true },
+  giantColumns: { draw: drawGiantColumns, reach: 396, setting: 'park' },
   pillarConvent: { draw: (input) => drawRockConvent(input, 'pillar'), ...scenery },
   cliffConvent: { draw: (input) => drawRockConvent(input, 'cliff'), ...scenery },
   deerHarbor: { draw: drawDeerHarbor, ...scenery },

@@ -143,7 +143,7 @@ export const EUROPE_FRONT_MOTIFS = {
         [340, 56, 210, 'cone', 80],
       ],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   brickLibrary: portrayPalace({
     wall: '#b5654c',
@@ -169,7 +169,7 @@ export const EUROPE_FRONT_MOTIFS = {
       ],
       flag: true,
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   sculpturePortico: portrayPalace({
     wall: '#cbbfa6',
@@ -217,7 +217,7 @@ export const EUROPE_FRONT_MOTIFS = {
     { before: drawBank({ colors: ['#f8f4ea', '#f1e9d8'], roof: '#b9744f', above: drawMosqueRoof }) },
   ),
   crownTent: { draw: drawCrownTent, reach: 320, setting: 'ground' },
-  leafParliament: { draw: drawLeafParliament, reach: 390, setting: 'ground', isApart: true },
+  leafParliament: { draw: drawLeafParliament, reach: 390, setting: 'park' },
   painterSquare: { draw: drawPainterSquare, ...scenery, evening: 'lamps' },
   gorgeFootbridge: { draw: drawGorgeFootbridge, ...scenery },
   bigValleyArch: { draw: drawBigArch, ...scenery },

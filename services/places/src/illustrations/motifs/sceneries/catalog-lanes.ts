@@ -147,7 +147,7 @@ export const LANE_MOTIFS = {
     setting: 'square',
   },
   goldenRoof: { draw: drawGoldenOriel, reach: 398, setting: 'square' },
-  beguinage: { draw: drawWhiteCloister, reach: 398, ...ground },
+  beguinage: { draw: drawWhiteCloister, reach: 398, ...ground, setting: 'park' },
   zagrebSaintMark: { draw: drawShieldRoof, reach: 320, ...ground },
   steamClock: { draw: drawSteamClock, reach: 398, setting: 'square' },
   montparnasse: { draw: drawDarkSlab, reach: 398, ...ground },

@@ -55,7 +55,12 @@ export const SINGLE_MOTIFS = {
   ljubljanaDragons: extend(
     { draw: drawDragonBridge, reach: 398, setting: 'water' },
     {
-      before: drawBank({ colors: ['#f0d9a8', '#ecc1a0', '#d9dcc0', '#f4ead6'], roof: '#b5603f', above: drawTowerHill }),
+      before: drawBank({
+        colors: ['#f0d9a8', '#ecc1a0', '#d9dcc0', '#f4ead6'],
+        roof: '#b5603f',
+        widths: [170, 210],
+        above: drawTowerHill,
+      }),
     },
   ),
   graslei: { draw: drawGabledStreet, reach: 400, scale: 1.14, setting: 'quay' },
