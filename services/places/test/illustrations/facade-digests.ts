@@ -235,7 +235,7 @@ export const FACADE_DIGESTS: Readonly<Record<string, string>> = {
   paraportiani: '547b8ffac9',
   galeriesLafayette: 'e5c4c3c232',
   kingMemorial: '1a95ee8e24',
-  ljubljanaDragons: '2f6b834401',
+  ljubljanaDragons: 'a885bcd5e1',
   graslei: '405040aa3f',
   mozartHouse: 'd0128857e3',
   sumela: 'a39a1712c3',

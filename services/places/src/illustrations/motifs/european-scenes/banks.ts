@@ -169,6 +169,17 @@ export const drawTowerHill: Outlook = (pen, tones) => {
   pen.polygon(castle.roof, [-136, 300], [-110, 326], [90, 326], [116, 300]);
   drawBlock(pen, castle, { x: 30, y: 246, width: 44, height: 130 }, 0.36);
   drawCone(pen, castle, 52, 376, 28, 34);
+  const town = withBuilding(tones, '#ecd9b8', '#b5603f');
+  let [walls, roofs] = ['', ''];
+  for (let x = -690; x < 640; x += 110) {
+    const high = 52 + ((x * 37) % 23);
+    walls += `M${x} ${BANK}v${high}h106v-${high}z`;
+    roofs += `M${x - 4} ${BANK + high}l24 26h66l28-26z`;
+  }
+  pen
+    .fill(town.wall, walls)
+    .fill(town.roof, roofs)
+    .rect(tones.paint('#c4b9a6'), -720, BANK - 12, 1420, 14);
 };
 
 /** White houses with rows of large windows up a hillside. */

@@ -22,7 +22,6 @@ export const EUROPE_VAULT_MOTIFS = {
   longColonnade: {
     draw: (input) => drawColumnHall(input, '#cfc6b2', 22, false),
     reach: 398,
-    setting: 'ground',
     setting: 'park',
   },
   lowGlassDomes: { draw: drawLowGlassDomes, reach: 392, setting: 'park' },

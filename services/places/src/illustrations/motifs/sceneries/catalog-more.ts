@@ -1,7 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawGabledStreet } from '../cities.js';
 import { extend } from '../european-quarters/extend.js';
-import { drawBank, drawStreetBehind, drawTowerHill } from '../european-scenes/banks.js';
+import { drawStreetBehind, drawTowerHill } from '../european-scenes/banks.js';
 import { drawTowerSquare } from '../facades/tower-squares.js';
 import { drawColumnRuins } from '../regional/column-ruins.js';
 import {
@@ -55,12 +55,7 @@ export const SINGLE_MOTIFS = {
   ljubljanaDragons: extend(
     { draw: drawDragonBridge, reach: 398, setting: 'water' },
     {
-      before: drawBank({
-        colors: ['#f0d9a8', '#ecc1a0', '#d9dcc0', '#f4ead6'],
-        roof: '#b5603f',
-        widths: [170, 210],
-        above: drawTowerHill,
-      }),
+      before: ({ pen, tones }) => drawTowerHill(pen, tones),
     },
   ),
   graslei: { draw: drawGabledStreet, reach: 400, scale: 1.14, setting: 'quay' },
