@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawStreetBehind } from '../european-scenes/banks.js';
 import {
   drawCliffRuin,
   drawGroundLines,
@@ -130,8 +132,13 @@ export const BUILDING_MOTIFS = {
   ferrisWheel: { draw: drawFerrisWheel, reach: 226, setting: 'ground', mayReflect: true },
   pleasurePier: { draw: drawPleasurePier, ...scenery, evening: 'lamps' },
   eyeHall: { draw: drawEyeHall, reach: 400, setting: 'shore' },
-  waveHall: { draw: drawWaveHall, reach: 250, scale: 1.04, setting: 'shore' },
-  slopedOpera: { draw: drawSlopedOpera, reach: 394, setting: 'shore' },
+  waveHall: { draw: drawWaveHall, reach: 250, scale: 1.04, setting: 'quay' },
+  slopedOpera: extend(
+    { draw: drawSlopedOpera, reach: 394, setting: 'shore' },
+    {
+      before: drawStreetBehind(['#e3dccd', '#c9a890', '#d9cbb4'], '#6f6a70', [70, 120]),
+    },
+  ),
   dancingHouse: { draw: drawDancingHouse, reach: 316, setting: 'square' },
   columnSquare: { draw: drawColumnSquare, reach: 376, setting: 'square' },
   memorialPools: { draw: drawMemorialPools, ...scenery, evening: 'night' },
@@ -146,7 +153,7 @@ export const BUILDING_MOTIFS = {
   facadeRuin: { draw: drawFacadeRuin, reach: 392, setting: 'square' },
   crossChurch: { draw: drawCrossChurch, ...scenery },
   spanishSteps: { draw: drawSpanishSteps, reach: 400, setting: 'square' },
-  sixMinarets: { draw: drawSixMinarets, reach: 400, setting: 'ground', mayReflect: true },
+  sixMinarets: { draw: drawSixMinarets, reach: 400, setting: 'park' },
   ottomanMosque: { draw: drawOttomanMosque, reach: 365, setting: 'ground', mayReflect: true },
   twinMinarets: { draw: drawTwinMinarets, reach: 280, scale: 1.04, setting: 'ground', mayReflect: true },
   whiteMosque: { draw: drawWhiteMosque, reach: 390, setting: 'shore' },

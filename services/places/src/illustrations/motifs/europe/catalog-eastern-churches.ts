@@ -64,7 +64,7 @@ export const EASTERN_CHURCH_MOTIFS = {
         [140, 36, 220, 'onion', 70],
       ],
     },
-    { setting: 'hill', isApart: true },
+    { setting: 'park' },
   ),
   uspenskiHelsinki: extend(
     portrayDrums(
@@ -252,7 +252,7 @@ export const EASTERN_CHURCH_MOTIFS = {
       capRise: 1.9,
       bands: '#b5705a',
     },
-    { setting: 'hill' },
+    { setting: 'square' },
   ),
   kotorTowers: portrayChurch({
     stone: '#d9c8a4',

@@ -60,7 +60,7 @@ export const EUROPE_HALL_MOTIFS = {
         [100, 60, 300, 'cone', 110],
       ],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   gothicUniversity: portrayPalace(
     {
@@ -80,7 +80,7 @@ export const EUROPE_HALL_MOTIFS = {
         [0, 84, 320, 'spire', 150],
       ],
     },
-    { setting: 'hill' },
+    { setting: 'park' },
   ),
   parkGallery: portrayPalace({
     wall: '#c99f80',
@@ -129,7 +129,7 @@ export const EUROPE_HALL_MOTIFS = {
         [310, 30, 240, 'cone', 90],
       ],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   whiteClockManor: portrayPalace(
     {
@@ -140,7 +140,7 @@ export const EUROPE_HALL_MOTIFS = {
       bays: 13,
       parts: [[0, 56, 150, 'clock', 90]],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   athenaeumDome: portrayPalace(
     {
@@ -153,7 +153,7 @@ export const EUROPE_HALL_MOTIFS = {
       parts: [[0, 180, 130, 'dome', 190]],
       columns: [84, 6, 130],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   brickConcertHall: portrayPalace({
     wall: '#b5745c',

@@ -87,7 +87,7 @@ export const EUROPE_RESIDENCE_MOTIFS = {
       ],
       towers: [[0, 60, 290, 'cone', 130]],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   palaceCourtMunich: portrayPalace({
     wall: '#e6cf9c',

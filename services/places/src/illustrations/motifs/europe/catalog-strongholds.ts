@@ -205,17 +205,20 @@ export const EUROPE_STRONGHOLD_MOTIFS = {
     },
     shore,
   ),
-  goldenGateKyiv: portrayFort({
-    stone: '#b5714f',
-    roof: '#6f8a7c',
-    walls: [170, 190],
-    towers: [
-      [-110, 60, 220, 'hip', 30],
-      [110, 60, 220, 'hip', 30],
-      [0, 70, 290, 'dome', 50],
-    ],
-    halls: [[-290, 110, 120, 20]],
-  }),
+  goldenGateKyiv: portrayFort(
+    {
+      stone: '#b5714f',
+      roof: '#6f8a7c',
+      walls: [170, 190],
+      towers: [
+        [-110, 60, 220, 'hip', 30],
+        [110, 60, 220, 'hip', 30],
+        [0, 70, 290, 'dome', 50],
+      ],
+      halls: [[-290, 110, 120, 20]],
+    },
+    { setting: 'park' },
+  ),
   alcazarCordoba: portrayFort(
     {
       stone: '#d6bc90',

@@ -16,7 +16,7 @@ export const EUROPEAN_INTERIOR_MOTIFS = {
   veiledChapel: { draw: drawVeiledChapel, ...inside },
   paintedSkulls: { draw: drawPaintedSkulls, ...inside },
   ringPool: { draw: drawColumnPool, ...inside },
-  starVaults: { draw: drawStarVaults, ...inside },
-  anatomyTheater: { draw: drawAnatomyTheater, ...inside },
+  starVaults: { draw: drawStarVaults, ...inside, evening: 'lamps' },
+  anatomyTheater: { draw: drawAnatomyTheater, ...inside, evening: 'lamps' },
   bronzeWatch: { draw: drawBronzeWatch, ...inside },
 } satisfies Record<string, Motif>;

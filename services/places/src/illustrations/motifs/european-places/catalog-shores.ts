@@ -18,5 +18,5 @@ export const EUROPEAN_SHORE_MOTIFS = {
   isletShallows: { draw: drawIsletShallows, ...night },
   castleRockBeach: { draw: drawCastleRockBeach, ...night },
   slantStair: { draw: drawSlantStair, ...night },
-  caveCliffTown: { draw: drawCaveCliffTown, ...scenery, evening: 'lamps' },
+  caveCliffTown: { draw: drawCaveCliffTown, ...night },
 } satisfies Record<string, Motif>;

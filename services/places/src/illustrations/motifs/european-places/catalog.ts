@@ -2,6 +2,7 @@ import type { Motif } from '../../scene/motif.js';
 import { EUROPEAN_ARENA_MOTIFS } from '../european-quarters/catalog-arenas.js';
 import { EUROPEAN_GATE_MOTIFS } from '../european-quarters/catalog-gates.js';
 import { EUROPEAN_HARBOR_MOTIFS } from '../european-quarters/catalog-harbors.js';
+import { EUROPEAN_QUARTER_MOTIFS } from '../european-scenes/catalog-quarters.js';
 import { EUROPEAN_CASTLE_MOTIFS } from './catalog-castles.js';
 import { EUROPEAN_CHURCH_MOTIFS } from './catalog-churches.js';
 import { EUROPEAN_HALL_MOTIFS } from './catalog-halls.js';
@@ -17,6 +18,7 @@ export const EUROPEAN_PLACE_MOTIFS = {
   ...EUROPEAN_SHORE_MOTIFS,
   ...EUROPEAN_GATE_MOTIFS,
   ...EUROPEAN_HARBOR_MOTIFS,
+  ...EUROPEAN_QUARTER_MOTIFS,
   ...EUROPEAN_ARENA_MOTIFS,
   ...EUROPEAN_RIVER_MOTIFS,
   ...EUROPEAN_INTERIOR_MOTIFS,

@@ -83,8 +83,8 @@ export function drawTileDome(input: MotifInput): void {
     .fill(leafShade, 'M-720 0V330Q-560 470-380 430T-60 520T250 440T480 350L720 210V0z')
     .fill(leaf, 'M-720 0V230Q-500 380-300 330T40 400T360 300L720 120V0z');
   for (const [y, from, to] of [
-    [250, -380, 330],
-    [130, -640, 620],
+    [220, -420, 380],
+    [110, -500, 480],
     [0, -700, -210],
     [0, 190, 700],
   ] as const)
@@ -94,8 +94,8 @@ export function drawTileDome(input: MotifInput): void {
       y,
       low: 54,
       high: 90,
-      narrow: 96,
-      wide: 140,
+      narrow: 160,
+      wide: 200,
       colors: ['#f3ead6', '#ecc9a8', '#e3a98f', '#f6f0e2', '#efd9a8'],
       roof: '#b9805f',
       air: y > 100 ? 0.2 : 0.06,

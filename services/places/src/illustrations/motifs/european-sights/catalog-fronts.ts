@@ -3,6 +3,7 @@ import { portrayDrums } from '../europe/drum-cathedrals.js';
 import { drawLongBridge } from '../europe/small-places.js';
 import { drawTallPines } from '../european-quarters/additions.js';
 import { extend } from '../european-quarters/extend.js';
+import { drawBank, drawMosqueRoof } from '../european-scenes/banks.js';
 import { portrayChurch } from '../facades/churches.js';
 import { portrayPalace } from '../facades/palaces.js';
 import {
@@ -142,7 +143,7 @@ export const EUROPE_FRONT_MOTIFS = {
         [340, 56, 210, 'cone', 80],
       ],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   brickLibrary: portrayPalace({
     wall: '#b5654c',
@@ -168,7 +169,7 @@ export const EUROPE_FRONT_MOTIFS = {
       ],
       flag: true,
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   sculpturePortico: portrayPalace({
     wall: '#cbbfa6',
@@ -206,14 +207,17 @@ export const EUROPE_FRONT_MOTIFS = {
     ),
     { before: drawTallPines },
   ),
-  sixteenArches: {
-    draw: (input) => drawLongBridge(input, '#d9b98a', 8),
-    reach: 400,
-    setting: 'water',
-    isPanorama: true,
-  },
+  sixteenArches: extend(
+    {
+      draw: (input) => drawLongBridge(input, '#d9b98a', 8),
+      reach: 400,
+      setting: 'water',
+      isPanorama: true,
+    },
+    { before: drawBank({ colors: ['#f8f4ea', '#f1e9d8'], roof: '#b9744f', above: drawMosqueRoof }) },
+  ),
   crownTent: { draw: drawCrownTent, reach: 320, setting: 'ground' },
-  leafParliament: { draw: drawLeafParliament, reach: 390, setting: 'ground', isApart: true },
+  leafParliament: { draw: drawLeafParliament, reach: 390, setting: 'park' },
   painterSquare: { draw: drawPainterSquare, ...scenery, evening: 'lamps' },
   gorgeFootbridge: { draw: drawGorgeFootbridge, ...scenery },
   bigValleyArch: { draw: drawBigArch, ...scenery },

@@ -22,12 +22,11 @@ export const EUROPE_VAULT_MOTIFS = {
   longColonnade: {
     draw: (input) => drawColumnHall(input, '#cfc6b2', 22, false),
     reach: 398,
-    setting: 'ground',
-    isApart: true,
+    setting: 'park',
   },
-  lowGlassDomes: { draw: drawLowGlassDomes, reach: 392, setting: 'ground', isApart: true },
+  lowGlassDomes: { draw: drawLowGlassDomes, reach: 392, setting: 'park' },
   monumentHill: { draw: drawMonumentHill, reach: 398, setting: 'ground' },
-  sailWall: { draw: drawSailWall, reach: 374, setting: 'ground', isApart: true },
+  sailWall: { draw: drawSailWall, reach: 374, setting: 'quay' },
   ochreGables: portrayTown({
     houses: ['#c9603f', '#e3a84f', '#d98f4a', '#ecc98f', '#b5583f'],
     roof: '#6f5a50',

@@ -194,7 +194,7 @@ export const PALACE_MOTIFS = {
       ],
       arcade: true,
     },
-    { setting: 'shore' },
+    { setting: 'quay' },
   ),
   udaipurPalace: portrayPalace(
     {

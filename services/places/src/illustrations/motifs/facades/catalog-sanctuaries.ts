@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawStreetBehind } from '../european-scenes/banks.js';
 import { portrayChurch } from './churches.js';
 
 /** More churches with the towers, domes and stones that they truly have. */
@@ -30,22 +32,25 @@ export const SANCTUARY_MOTIFS = {
     towers: [[0, 34, 250, 'dome', 22]],
     flank: [120, 300, 120, 46],
   }),
-  karlskirche: portrayChurch(
-    {
-      stone: '#ece4d2',
-      roof: '#7fae9a',
-      nave: [64, 150, 40],
-      columns: 6,
-      dome: [0, 190, 84, 106],
-      aisles: [230, 104],
-      towers: [
-        [-126, 44, 270, 'dome', 40],
-        [126, 44, 270, 'dome', 40],
-        [-240, 76, 130, 'hip', 40],
-        [240, 76, 130, 'hip', 40],
-      ],
-    },
-    { setting: 'shore' },
+  karlskirche: extend(
+    portrayChurch(
+      {
+        stone: '#ece4d2',
+        roof: '#7fae9a',
+        nave: [64, 150, 40],
+        columns: 6,
+        dome: [0, 190, 84, 106],
+        aisles: [230, 104],
+        towers: [
+          [-126, 44, 270, 'dome', 40],
+          [126, 44, 270, 'dome', 40],
+          [-240, 76, 130, 'hip', 40],
+          [240, 76, 130, 'hip', 40],
+        ],
+      },
+      { setting: 'shore' },
+    ),
+    { before: drawStreetBehind(['#e6dcc8', '#dccfb8', '#efe6d4'], '#7a6a66') },
   ),
   salzburgCathedral: portrayChurch({
     stone: '#e3dccd',

@@ -99,7 +99,7 @@ export const SEAT_MOTIFS = {
         [270, 50, 210, 'cone', 80],
       ],
     },
-    { isApart: true },
+    { setting: 'park' },
   ),
   iolaniPalace: portrayPalace(
     {

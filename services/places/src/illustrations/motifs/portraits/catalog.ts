@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawBank, drawGlassTowers, drawPalaceHill, drawRedCastle, drawWhiteCastle } from '../european-scenes/banks.js';
 import {
   drawArcadeArch,
   drawAvenueArch,
@@ -79,20 +81,44 @@ export const PORTRAIT_MOTIFS = {
   obradoiro: { draw: drawObradoiro, reach: 352, scale: 1.08, ...ground },
   onionChurch: { draw: drawOnionChurch, reach: 250, scale: 1.14, ...ground, mayReflect: true, houses: 'stucco' },
   turretChapel: { draw: drawTurretChapel, reach: 352, scale: 1.08, ...ground, isFixed: true },
-  canalDomes: { draw: drawCanalDomes, reach: 275, scale: 1.1, setting: 'shore', isFixed: true },
+  canalDomes: { draw: drawCanalDomes, reach: 275, scale: 1.1, setting: 'quay', isFixed: true },
   coneChurch: { draw: drawConeChurch, reach: 195, scale: 1.2, ...ground },
   doubleArch: { draw: drawDoubleArch, ...bridge },
   lanternArch: { draw: drawLanternArch, ...bridge },
   riverTruss: { draw: drawRiverTruss, ...bridge },
   plankBridge: { draw: drawPlankBridge, ...bridge },
   gorgeArch: { draw: drawGorgeArch, ...bridge },
-  lionBridge: { draw: drawLionBridge, ...bridge },
+  lionBridge: extend(
+    { draw: drawLionBridge, ...bridge },
+    {
+      before: drawBank({
+        colors: ['#ecdcc0', '#e3c9a4', '#d9d3c4', '#f1e6d0'],
+        roof: '#8a6a5c',
+        above: drawPalaceHill,
+      }),
+    },
+  ),
   cantilever: { draw: drawCantilever, ...bridge },
-  bentPylon: { draw: drawBentPylon, ...bridge, isFixed: true },
+  bentPylon: extend(
+    { draw: drawBentPylon, ...bridge, isFixed: true },
+    {
+      before: drawBank({ colors: ['#b5705a', '#c9c0b4', '#a89c90'], roof: '#6f6a70', above: drawGlassTowers }),
+    },
+  ),
   needleBridge: { draw: drawNeedleBridge, ...bridge },
-  saucerBridge: { draw: drawSaucerBridge, ...bridge },
+  saucerBridge: extend(
+    { draw: drawSaucerBridge, ...bridge },
+    {
+      before: drawBank({ colors: ['#f1e6d0', '#ecd2a8', '#dcc9b0'], roof: '#a8604a', above: drawWhiteCastle }),
+    },
+  ),
   canopyBridge: { draw: drawCanopyBridge, ...bridge },
-  gateBridge: { draw: drawGateBridge, ...bridge },
+  gateBridge: extend(
+    { draw: drawGateBridge, ...bridge },
+    {
+      before: drawBank({ colors: ['#f1e6d0', '#e6cfae', '#ecdcc0', '#d9b09a'], roof: '#9a5644', above: drawRedCastle }),
+    },
+  ),
   frescoVault: { draw: drawFrescoVault, ...scenery, evening: 'lamps' },
   refectoryWall: { draw: drawRefectoryWall, ...scenery, evening: 'lamps' },
   concourse: { draw: drawConcourse, ...scenery, evening: 'lamps' },

@@ -78,7 +78,7 @@ export const QUARTER_MOTIFS = {
   balconyStreet: { draw: drawBalconyStreet, reach: 378, ...street },
   lanternStreet: { draw: drawLanternStreet, reach: 376, ...street },
   stiltHouses: { draw: drawStiltHouses, reach: 400, setting: 'water', isPanorama: true },
-  crescentTerrace: { draw: drawCrescentTerrace, reach: 400, setting: 'ground', isApart: true },
+  crescentTerrace: { draw: drawCrescentTerrace, reach: 400, setting: 'park' },
   pinkPalace: { draw: drawLongPalace, reach: 396, setting: 'ground', building: ['#dfa08f', '#a8604a'] },
   saucerTower: { draw: drawSaucerTower, reach: 304, setting: 'ground', mayReflect: true },
   pearlTower: { draw: drawPearlTower, reach: 328, setting: 'ground', mayReflect: true },

@@ -1,5 +1,7 @@
 import type { Motif } from '../../scene/motif.js';
 import { drawGabledStreet } from '../cities.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawStreetBehind, drawTowerHill } from '../european-scenes/banks.js';
 import { drawTowerSquare } from '../facades/tower-squares.js';
 import { drawColumnRuins } from '../regional/column-ruins.js';
 import {
@@ -44,10 +46,18 @@ export const SINGLE_MOTIFS = {
   piazzaMaggiore: { draw: drawUnfinishedFront, reach: 396, setting: 'square' },
   aFamosa: { draw: drawStoneGate, reach: 398, ...apart },
   bomJesusStairs: { draw: drawZigzagStairs, reach: 398, ...apart },
-  paraportiani: { draw: drawMoldedChapel, reach: 398, setting: 'shore' },
+  paraportiani: extend(
+    { draw: drawMoldedChapel, reach: 398, setting: 'shore', trees: ['shrub'] },
+    { before: drawStreetBehind(['#fbf9f2', '#f3f0e6'], '#efeae0', [50, 84]) },
+  ),
   galeriesLafayette: { draw: drawGlassDomeStore, ...scenery, evening: 'night' },
   kingMemorial: { draw: drawStoneFigure, reach: 384, ...apart },
-  ljubljanaDragons: { draw: drawDragonBridge, reach: 398, setting: 'water' },
+  ljubljanaDragons: extend(
+    { draw: drawDragonBridge, reach: 398, setting: 'water' },
+    {
+      before: ({ pen, tones }) => drawTowerHill(pen, tones),
+    },
+  ),
   graslei: { draw: drawGabledStreet, reach: 400, scale: 1.14, setting: 'quay' },
   mozartHouse: {
     draw: (input) =>

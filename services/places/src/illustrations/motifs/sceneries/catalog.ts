@@ -96,7 +96,7 @@ export const SCENE_MOTIFS = {
   pearlHarbor: { draw: drawWhiteSag, reach: 396, setting: 'water' },
   segoviaAqueduct: { draw: drawTwoTierAqueduct, reach: 398, setting: 'square' },
   guinnessStorehouse: { draw: drawBrewery, reach: 374, ...ground },
-  palmaCathedral: { draw: drawButtressWall, reach: 398, setting: 'shore' },
+  palmaCathedral: { draw: drawButtressWall, reach: 398, setting: 'quay' },
   viennaCathedral: { draw: drawZigzagRoof, reach: 310, ...ground },
   bodeMuseum: { draw: drawIslandBow, reach: 398, setting: 'water' },
 } satisfies Record<string, Motif>;

@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { extend } from '../european-quarters/extend.js';
+import { drawBank, drawHarborTowers } from '../european-scenes/banks.js';
 import { drawIslandTemple, drawObeliskPylon, drawPapyrusHall, drawTombValley } from './antiquities.js';
 import {
   drawBroadSteps,
@@ -53,7 +55,17 @@ export const PLACE_MOTIFS = {
   treeBoulevard: { draw: drawTreeBoulevard, ...scenery, evening: 'lamps' },
   archLane: { draw: drawArchLane, ...hall },
   shipHarbor: { draw: drawShipHarbor, reach: 400, setting: 'water', isPanorama: true },
-  brickDock: { draw: drawBrickDock, reach: 400, setting: 'water', isPanorama: true },
+  brickDock: extend(
+    { draw: drawBrickDock, reach: 400, setting: 'water', isPanorama: true },
+    {
+      before: drawBank({
+        colors: ['#b5705a', '#a8604a', '#c9a890'],
+        roof: '#5f6068',
+        walls: [60, 110],
+        above: drawHarborTowers,
+      }),
+    },
+  ),
   carrier: { draw: drawCarrier, reach: 400, setting: 'water' },
   frigate: { draw: drawFrigate, reach: 398, setting: 'water' },
   lightSphere: { draw: drawLightSphere, reach: 394, ...ground },

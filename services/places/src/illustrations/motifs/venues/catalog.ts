@@ -16,7 +16,7 @@ const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: 
 /** Stadiums and amusement parks that are known by their forms. */
 export const VENUE_MOTIFS = {
   ringStadium: { draw: drawRingStadium, reach: 400, setting: 'ground', isApart: true, isFixed: true },
-  mastStadium: { draw: drawMastStadium, reach: 395, setting: 'shore' },
+  mastStadium: { draw: drawMastStadium, reach: 395, setting: 'quay' },
   lampStadium: { draw: drawLampStadium, reach: 390, setting: 'ground', isApart: true },
   boardwalkPark: { draw: drawBoardwalkPark, ...scenery, evening: 'night' },
   lanternGarden: { draw: drawLanternGarden, ...scenery, evening: 'lamps' },
