@@ -140,7 +140,7 @@ test('chooseScene: puts a place without a record by water only where its title o
 test.each([
   ['basilica-of-san-francesco-arezzo', 'plainFranciscan'],
   ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
-  ['durham-museum', 'station'],
+  ['durham-museum', 'decoTerminal'],
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
   ['auckland-war-memorial-museum', 'craterTemple'],
   ['swiss-national-museum', 'castle'],
