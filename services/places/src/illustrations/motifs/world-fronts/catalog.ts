@@ -57,8 +57,8 @@ export const WORLD_FRONT_MOTIFS = {
     horizon: 'hills',
   },
   threeLandsPagoda: { draw: drawThreeLandsPagoda, reach: 400, setting: 'scenery', hidesHorizon: true, isFixed: true },
-  clanHall: { draw: drawSouthernTemple, reach: 396, ...square, houses: 'stucco' },
-  bazaarTemple: { draw: drawSouthernTemple, reach: 396, ...square, houses: 'eaves' },
+  clanHall: { draw: drawSouthernTemple, reach: 396, setting: 'square', front: 'bare', houses: 'stucco' },
+  bazaarTemple: { draw: drawSouthernTemple, reach: 396, setting: 'square', front: 'bare', houses: 'eaves' },
   chinatownGate: {
     draw: drawGopuram,
     reach: 394,

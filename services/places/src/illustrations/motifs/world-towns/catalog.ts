@@ -27,7 +27,7 @@ export const WORLD_TOWN_MOTIFS = {
   },
   jazzDoor: { draw: drawJazzDoor, reach: 400, setting: 'square', houses: 'rows', front: 'plain' },
   tangoSquare: { draw: drawTangoSquare, ...scenery, evening: 'lamps' },
-  cookCorner: { draw: drawCookCorner, ...scenery, evening: 'lamps' },
+  cookCorner: { draw: drawCookCorner, ...scenery, evening: 'night' },
   lanternAvenue: { draw: drawLanternAvenue, ...scenery, evening: 'night' },
   grillFront: { draw: drawGrillFront, ...scenery, evening: 'lamps' },
   reachingFigures: { draw: drawReachingFigures, ...scenery },
