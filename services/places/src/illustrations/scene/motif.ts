@@ -59,7 +59,7 @@ export interface Motif {
   building?: readonly [wall: string, roof: string];
   /** Form of the houses of its town where it is not that of the region. */
   houses?: HouseStyle;
-  /** What a square before it lacks. `plain`: tables of cafés, as before tombs. `bare`: lamps and flowers too, as in towns of mud. */
+  /** What a square before it lacks. `plain`: tables of cafés, as before tombs. `bare`: lamps and flowers too, as in towns of mud and courts of stone. */
   front?: 'plain' | 'bare';
   /** Trees and horizon of its place where they are not those of the region. */
   trees?: readonly Tree[];

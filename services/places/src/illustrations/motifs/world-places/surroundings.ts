@@ -55,6 +55,7 @@ const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
   houseOfWonders: { setting: 'quay', ...palms },
   zanzibarFort: { setting: 'quay', houses: 'stucco', ...palms },
   bathingArcade: shore,
+  bronzeTrio: { setting: 'shore', horizon: 'plain', trees: ['shrub', 'palm'] },
   noonGate: shore,
   standingGiant: shore,
   summitStupa: shore,

@@ -34,6 +34,7 @@ const portray = (spec: LaneSpec, extra: Partial<Motif> = {}): Motif => ({
   hidesHorizon: true,
   hasFront: true,
   isFixed: true,
+  evening: 'night',
   ...extra,
 });
 
@@ -84,22 +85,19 @@ function drawCarpets(pen: Pen, { paint }: Tones): void {
 
 /** Lanes and shopping streets by their houses and by what they lead to. */
 export const WORLD_LANE_MOTIFS = {
-  goldShopRoad: portray(
-    {
-      walls: ['#e3b24a', '#d9cdb8', '#c98f5c', '#e8dcc0'],
-      rise: 0.95,
-      width: 130,
-      ground: '#8f8a86',
-      doors: ['#8a6a4c', '#5f7f78'],
-      awnings: ['#c4332a', '#d9a52a'],
-      goods: ['#f2c23a', '#d9503f', '#f2c23a', '#e8e0d0'],
-      boards: ['#c4262a', '#d9a52a', '#b8201f'],
-      drawEnd: drawFarTowers,
-      drawFront: (pen, tones) => drawCords(pen, tones, ['#d9362a', '#d9362a'], 26),
-      walkers: CROWD,
-    },
-    { evening: 'lamps' },
-  ),
+  goldShopRoad: portray({
+    walls: ['#e3b24a', '#d9cdb8', '#c98f5c', '#e8dcc0'],
+    rise: 0.95,
+    width: 130,
+    ground: '#8f8a86',
+    doors: ['#8a6a4c', '#5f7f78'],
+    awnings: ['#c4332a', '#d9a52a'],
+    goods: ['#f2c23a', '#d9503f', '#f2c23a', '#e8e0d0'],
+    boards: ['#c4262a', '#d9a52a', '#b8201f'],
+    drawEnd: drawFarTowers,
+    drawFront: (pen, tones) => drawCords(pen, tones, ['#d9362a', '#d9362a'], 26),
+    walkers: CROWD,
+  }),
   teenLane: portray({
     walls: ['#f0d0dc', '#d6e6ec', '#f3e6c4', '#dcd6ee'],
     rise: 0.8,

@@ -27,8 +27,8 @@ export const WORLD_SHORE_MOTIFS = {
   shallowBar: { draw: drawShallowBar, ...scenery },
   cottageBeach: { draw: drawCottageBeach, ...scenery },
   bentTrees: { draw: drawBentTrees, ...scenery },
-  shrineOverhang: { draw: drawShrineOverhang, ...scenery },
-  climbersWall: { draw: drawClimbersWall, ...scenery },
+  shrineOverhang: { draw: drawShrineOverhang, ...scenery, evening: 'night' },
+  climbersWall: { draw: drawClimbersWall, ...scenery, evening: 'night' },
   granitePalms: { draw: drawGranitePalms, ...scenery },
   parkCove: { draw: drawParkCove, ...scenery },
   camelBeach: { draw: drawCamelBeach, ...scenery },
@@ -37,5 +37,5 @@ export const WORLD_SHORE_MOTIFS = {
   forestBeach: { draw: drawForestBeach, ...scenery },
   seaweedFlat: { draw: drawSeaweedFlat, ...scenery },
   surfCrescent: { draw: drawSurfCrescent, ...scenery },
-  towerMarina: { draw: drawTowerMarina, ...scenery },
+  towerMarina: { draw: drawTowerMarina, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;

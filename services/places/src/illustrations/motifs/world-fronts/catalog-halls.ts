@@ -1,0 +1,261 @@
+import type { Motif } from '../../scene/motif.js';
+import { portrayPalace } from '../facades/palaces.js';
+
+const square = { setting: 'square', front: 'plain' } as const;
+const downtown = { ...square, houses: 'blocks', horizon: 'city' } as const;
+
+/** Museums, stations and town halls by their fronts and the streets they stand in. */
+export const WORLD_HALL_MOTIFS = {
+  sandstoneRing: portrayPalace(
+    {
+      wall: '#d6ae86',
+      roof: '#b5895f',
+      body: [0, 330, 110, 'flat', 0],
+      storeys: 3,
+      bays: 22,
+      parts: [
+        [-270, 60, 130, 'flat', 0],
+        [270, 60, 130, 'flat', 0],
+        [0, 110, 140, 'dome', 60],
+      ],
+      columns: [84, 8, 120],
+    },
+    { setting: 'park', trees: ['roundTree', 'palm'], houses: 'terraces' },
+  ),
+  mansardGallery: portrayPalace(
+    {
+      wall: '#e6dcc4',
+      roof: '#6f8078',
+      body: [0, 240, 110, 'mansard', 40],
+      storeys: 1,
+      bays: 9,
+      parts: [[0, 70, 130, 'pediment', 50]],
+      columns: [52, 4, 96],
+      round: true,
+    },
+    { setting: 'park', trees: ['cloudPine', 'roundTree'] },
+  ),
+  readingLawn: portrayPalace(
+    {
+      wall: '#e3cda8',
+      roof: '#7a6658',
+      body: [0, 290, 130, 'hip', 40],
+      storeys: 2,
+      bays: 15,
+      parts: [[0, 60, 150, 'pediment', 40]],
+      trim: '#8a6a52',
+    },
+    { setting: 'park', trees: ['roundTree', 'blossom'], houses: 'eaves' },
+  ),
+  regaliaDome: portrayPalace(
+    {
+      wall: '#f1ece0',
+      roof: '#d9a52a',
+      body: [0, 320, 84, 'flat', 0],
+      storeys: 1,
+      bays: 17,
+      parts: [[0, 150, 110, 'dome', 150]],
+      round: true,
+      trim: '#d9b04a',
+    },
+    { ...square, houses: 'stucco', trees: ['palm', 'palm'] },
+  ),
+  parkDome: portrayPalace(
+    {
+      wall: '#d9d2c0',
+      roof: '#5f7a6a',
+      body: [0, 270, 110, 'flat', 0],
+      storeys: 2,
+      bays: 15,
+      parts: [[0, 90, 140, 'dome', 90]],
+      columns: [74, 6, 120],
+    },
+    { setting: 'park', houses: 'blocks', trees: ['palm', 'roundTree'], horizon: 'city' },
+  ),
+  brickTownHall: portrayPalace(
+    {
+      wall: '#b5624a',
+      roof: '#8f4a3a',
+      body: [0, 310, 130, 'teeth', 0],
+      storeys: 2,
+      bays: 17,
+      arcade: true,
+      parts: [[0, 60, 180, 'clock', 40]],
+      trim: '#efdcc0',
+      round: true,
+    },
+    { ...square, houses: 'terraces', trees: ['roundTree', 'palm'] },
+  ),
+  collegeTower: portrayPalace(
+    {
+      wall: '#cdb48a',
+      roof: '#9a7a58',
+      body: [0, 240, 110, 'teeth', 0],
+      storeys: 2,
+      bays: 13,
+      arcade: true,
+      round: true,
+      towers: [[0, 92, 400, 'cone', 120]],
+    },
+    { setting: 'park', trees: ['palm', 'palm', 'roundTree'], houses: 'blocks' },
+  ),
+  mansardTower: portrayPalace(
+    {
+      wall: '#cdc8bc',
+      roof: '#6f757a',
+      body: [0, 330, 150, 'mansard', 50],
+      storeys: 4,
+      bays: 21,
+      parts: [
+        [-290, 50, 170, 'mansard', 60],
+        [290, 50, 170, 'mansard', 60],
+        [0, 80, 180, 'mansard', 60],
+      ],
+      towers: [[0, 96, 400, 'dome', 80]],
+    },
+    downtown,
+  ),
+  bundClock: portrayPalace(
+    {
+      wall: '#c4b8a2',
+      roof: '#8f8574',
+      body: [0, 190, 220, 'flat', 0],
+      storeys: 6,
+      bays: 11,
+      columns: [120, 4, 90],
+      parts: [
+        [0, 90, 260, 'flat', 0],
+        [0, 54, 350, 'clock', 60],
+      ],
+    },
+    { setting: 'quay', houses: 'blocks', horizon: 'city' },
+  ),
+  redTerminus: portrayPalace(
+    {
+      wall: '#b0523f',
+      roof: '#8a4034',
+      body: [0, 390, 120, 'flat', 0],
+      storeys: 3,
+      bays: 25,
+      round: true,
+      trim: '#efdcc0',
+      towers: [
+        [-340, 50, 170, 'hip', 34],
+        [-220, 50, 190, 'hip', 34],
+        [-90, 56, 220, 'hip', 40],
+        [90, 56, 220, 'hip', 40],
+        [220, 50, 190, 'hip', 34],
+        [340, 50, 170, 'hip', 34],
+      ],
+    },
+    { ...square, houses: 'blocks', trees: ['palm', 'roundTree'] },
+  ),
+  decoTerminal: portrayPalace(
+    {
+      wall: '#ece2cc',
+      roof: '#b5a486',
+      body: [0, 300, 110, 'flat', 0],
+      storeys: 1,
+      bays: 15,
+      parts: [
+        [0, 140, 170, 'flat', 0],
+        [-220, 50, 130, 'flat', 0],
+        [220, 50, 130, 'flat', 0],
+      ],
+      flag: true,
+    },
+    { ...square, houses: 'rows' },
+  ),
+  memorialHill: portrayPalace(
+    {
+      wall: '#f1ede4',
+      roof: '#a8604a',
+      body: [0, 230, 70, 'hip', 40],
+      storeys: 1,
+      bays: 11,
+      parts: [[0, 60, 84, 'pediment', 34]],
+      trim: '#d9cdb8',
+    },
+    { setting: 'hill', horizon: 'hills', trees: ['roundTree', 'banana', 'roundTree'], isApart: true },
+  ),
+  regencyHouse: portrayPalace(
+    {
+      wall: '#e3cfa8',
+      roof: '#8a8478',
+      body: [0, 160, 150, 'flat', 0],
+      storeys: 2,
+      bays: 5,
+      columns: [44, 4, 80],
+      trim: '#f6efe0',
+      round: true,
+    },
+    { setting: 'park', houses: 'rows', trees: ['roundTree', 'roundTree'] },
+  ),
+  basaltMarket: portrayPalace(
+    {
+      wall: '#8f8a86',
+      roof: '#a8483c',
+      body: [0, 330, 90, 'hip', 50],
+      storeys: 1,
+      bays: 17,
+      arcade: true,
+      parts: [[0, 70, 110, 'pediment', 46]],
+      trim: '#3f6f5a',
+    },
+    { ...square, houses: 'stucco', horizon: 'peaks', trees: ['palm', 'roundTree'] },
+  ),
+  stampHouse: portrayPalace(
+    {
+      wall: '#c4b49a',
+      roof: '#6f7f86',
+      body: [0, 210, 120, 'hip', 46],
+      storeys: 2,
+      bays: 9,
+      arcade: true,
+      round: true,
+      trim: '#f1ebdc',
+    },
+    { setting: 'quay', houses: 'stucco', horizon: 'peaks', trees: ['palm', 'palm'] },
+  ),
+  pillarFront: portrayPalace(
+    {
+      wall: '#dccfb4',
+      roof: '#b59a6a',
+      body: [0, 390, 130, 'flat', 0],
+      storeys: 3,
+      bays: 27,
+      parts: [[0, 180, 150, 'flat', 0]],
+      columns: [160, 12, 140],
+      trim: '#d9b04a',
+      flag: true,
+    },
+    downtown,
+  ),
+  pinkMarble: portrayPalace(
+    {
+      wall: '#dcae9e',
+      roof: '#b58a7c',
+      body: [0, 280, 120, 'flat', 0],
+      storeys: 1,
+      bays: 3,
+      parts: [[0, 110, 140, 'flat', 0]],
+      columns: [84, 8, 116],
+      trim: '#edcdc0',
+    },
+    { setting: 'park', horizon: 'plain', trees: ['roundTree', 'roundTree'] },
+  ),
+  cornicheMuseum: portrayPalace(
+    {
+      wall: '#f0e6d0',
+      roof: '#d9c7a4',
+      body: [0, 300, 84, 'flat', 0],
+      storeys: 1,
+      bays: 7,
+      parts: [
+        [-180, 70, 104, 'flat', 0],
+        [120, 120, 116, 'flat', 0],
+      ],
+    },
+    { setting: 'quay', houses: 'flat', trees: ['palm', 'palm'] },
+  ),
+} satisfies Record<string, Motif>;
