@@ -139,13 +139,8 @@ test('chooseScene: puts a place without a record by water only where its title o
 
 test.each([
   ['basilica-of-san-francesco-arezzo', 'plainFranciscan'],
-<<<<<<< HEAD
   ['good-shepherd-cathedral-san-sebastian', 'shepherdSpire'],
-  ['durham-museum', 'station'],
-=======
-  ['good-shepherd-cathedral-san-sebastian', 'parishChurch'],
   ['durham-museum', 'decoTerminal'],
->>>>>>> art6b
   ['sao-paulo-museum-of-art', 'raisedMuseum'],
   ['auckland-war-memorial-museum', 'craterTemple'],
   ['swiss-national-museum', 'castleMuseumZurich'],
