@@ -9,7 +9,7 @@ export const ASIAN_DIGESTS: Readonly<Record<string, string>> = {
   stoneArc: 'f965eb8834',
   peacePyramid: '0d169bd67f',
   twinShaftSquare: 'f66b866fdf',
-  schoolOnRise: '640e01b0e6',
+  schoolOnRise: 'dc49fe796b',
   twinDomeSchool: '9da6461c33',
   colossalPortal: 'a1d608fe9b',
   slimShaft: '6793dd0a2b',

@@ -178,7 +178,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   goldVictory: 'a0132f65f9',
   columnFieldTower: '62908b2122',
   decoElevator: '50195d642c',
-  terraceShrine: '130a03cb6b',
+  terraceShrine: 'd7230c85b7',
   twistTower: '6ba322a824',
   gothicRocket: 'f0d072879a',
   facetTower: 'c8c3b0e217',
