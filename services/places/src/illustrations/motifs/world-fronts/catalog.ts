@@ -4,6 +4,7 @@ import { portraySikhara } from '../subcontinent/sikharas.js';
 import { drawGopuram } from '../temples.js';
 import { WORLD_CHURCH_MOTIFS } from './catalog-churches.js';
 import { WORLD_HALL_MOTIFS } from './catalog-halls.js';
+import { WORLD_WATERFRONT_MOTIFS } from './catalog-waterfronts.js';
 import {
   drawCrossChapel,
   drawCurvedMuseum,
@@ -33,6 +34,7 @@ const downtown = { ...square, houses: 'blocks', horizon: 'city' } as const;
 export const WORLD_FRONT_MOTIFS = {
   ...WORLD_CHURCH_MOTIFS,
   ...WORLD_HALL_MOTIFS,
+  ...WORLD_WATERFRONT_MOTIFS,
   rococoFront: { draw: drawRococoFront, reach: 300, ...square, houses: 'tiled', horizon: 'hills' },
   invertedHall: { draw: drawInvertedHall, reach: 376, ...downtown },
   raisedBox: { draw: drawRaisedBox, reach: 370, setting: 'park', houses: 'blocks', trees: ['roundTree', 'blossom'] },

@@ -94,6 +94,7 @@ export const WORLD_RUIN_MOTIFS = {
     horizon: 'city',
     front: 'plain',
     building: ['#b0523f', '#6f7a78'],
+    trees: ['roundTree', 'roundTree'],
   },
   citySavanna: { draw: drawCitySavanna, ...scenery },
 } satisfies Record<string, Motif>;

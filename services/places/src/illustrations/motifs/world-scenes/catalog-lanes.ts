@@ -237,6 +237,16 @@ export const WORLD_LANE_MOTIFS = {
     goods: ['#d9dde0', '#b5693a', '#e8e4dc', '#8f5a38'],
     drawEnd: drawMudTowerEnd,
   }),
+  flagLane: portray({
+    walls: ['#a8604c', '#b5705a', '#9a5644', '#c08268'],
+    rise: 0.6,
+    width: 110,
+    ground: '#a89c90',
+    doors: ['#2f4f7a', '#3f6f5a', '#8a2f2a', '#f1eadb'],
+    base: '#d9cdb8',
+    eaves: ['#5f5a58', 0.04],
+    drawEnd: drawFarTowers,
+  }),
   brickWarehouses: portray({
     walls: ['#9a5644', '#8a4f40', '#a8654e', '#7f4a3e'],
     rise: 0.85,
