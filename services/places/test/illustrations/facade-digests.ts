@@ -24,7 +24,7 @@ export const FACADE_DIGESTS: Readonly<Record<string, string>> = {
   grossmunster: '4b26f1dee5',
   limaCathedral: 'e634ee4f46',
   oaxacaCathedral: 'c6b69b72d1',
-  pisaCathedral: '39e9af706d',
+  pisaCathedral: '1408ccf38e',
   greatSaintMartin: 'e46abb6fc2',
   evoraCathedral: '21f5425d65',
   brugesOurLady: 'ecd880ca85',
