@@ -150,7 +150,7 @@ const BUILDING_DIGESTS: Readonly<Record<string, string>> = {
   giralda: 'b3bda10e22',
   ringClock: '0dc9ea1197',
   ironLift: '0a180296c3',
-  giantHeads: '98d4e87de4',
+  giantHeads: 'eb5cbbea4c',
   wheelTemple: '9dd3298ec3',
   nicheTower: 'eae2dbdc45',
   longRoom: 'cc0e65b80d',

@@ -81,7 +81,7 @@ const PORTRAIT_DIGESTS: Readonly<Record<string, string>> = {
   arcadeArch: '276110d777',
   lionGate: '438b4fbdba',
   megaliths: '6240e34666',
-  carvedPillars: '96c2dc692e',
+  carvedPillars: '747be6c10d',
   heroesColumns: 'fb99ebe126',
   crackedBell: 'e46f7bfa3d',
   chargingBull: '96318dba3a',
