@@ -3,6 +3,7 @@ import { EUROPEAN_ARENA_MOTIFS } from '../european-quarters/catalog-arenas.js';
 import { EUROPEAN_GATE_MOTIFS } from '../european-quarters/catalog-gates.js';
 import { EUROPEAN_HARBOR_MOTIFS } from '../european-quarters/catalog-harbors.js';
 import { EUROPEAN_QUARTER_MOTIFS } from '../european-scenes/catalog-quarters.js';
+import { EUROPEAN_CITY_MOTIFS } from '../european-scenes/catalog-towns.js';
 import { EUROPEAN_CASTLE_MOTIFS } from './catalog-castles.js';
 import { EUROPEAN_CHURCH_MOTIFS } from './catalog-churches.js';
 import { EUROPEAN_HALL_MOTIFS } from './catalog-halls.js';
@@ -19,6 +20,7 @@ export const EUROPEAN_PLACE_MOTIFS = {
   ...EUROPEAN_GATE_MOTIFS,
   ...EUROPEAN_HARBOR_MOTIFS,
   ...EUROPEAN_QUARTER_MOTIFS,
+  ...EUROPEAN_CITY_MOTIFS,
   ...EUROPEAN_ARENA_MOTIFS,
   ...EUROPEAN_RIVER_MOTIFS,
   ...EUROPEAN_INTERIOR_MOTIFS,

@@ -97,3 +97,33 @@ export function drawFallsBehind({ pen, tones, random }: MotifInput): void {
     .fill(paint('#544f48'), 'M-160 262L-130 210-116 84H-150z')
     .rounds(leafShade, 26, 'M-172 258h20');
 }
+
+/** Draws a round white tower with open galleries that leans, behind a cathedral. */
+export function drawLeaningBelfry({ pen, tones }: MotifInput): void {
+  const marble = withBuilding(tones, '#f3eee2', '#b9b0a0');
+  const lean = (y: number) => Math.round(300 + y * 0.09);
+  for (let level = 0; level < 7; level++) {
+    const [y, high] = [level * 40, 36];
+    pen
+      .polygon(
+        marble.wall,
+        [lean(y) - 42, y],
+        [lean(y + high) - 42, y + high],
+        [lean(y + high) + 42, y + high],
+        [lean(y) + 42, y],
+      )
+      .polygon(
+        marble.shade,
+        [lean(y) + 14, y],
+        [lean(y + high) + 14, y + high],
+        [lean(y + high) + 42, y + high],
+        [lean(y) + 42, y],
+      )
+      .line(marble.lit, 6, [lean(y + high) - 46, y + high + 2], [lean(y + high) + 46, y + high + 2])
+      .dashes(marble.deep, 20, [7, 8], `M${lean(y + 16) - 36} ${y + 16}h74`);
+  }
+  pen
+    .polygon(marble.wall, [lean(282) - 30, 280], [lean(320) - 30, 320], [lean(320) + 30, 320], [lean(282) + 30, 280])
+    .dashes(marble.deep, 22, [8, 9], `M${lean(298) - 26} 298h54`)
+    .line(marble.lit, 6, [lean(322) - 33, 322], [lean(322) + 33, 322]);
+}

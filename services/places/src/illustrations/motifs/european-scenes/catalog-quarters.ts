@@ -2,10 +2,12 @@ import type { Motif } from '../../scene/motif.js';
 import { extend } from '../european-quarters/extend.js';
 import { portrayChurch } from '../facades/churches.js';
 import { portrayPalace } from '../facades/palaces.js';
+import { drawCityTheater, drawCornerTemple, drawHarborStreetTheater, drawLongNave } from './antiquities.js';
 import { drawGlassCity, drawSpringCanals } from './glass-gardens.js';
 import { drawArrowPlatform, drawCrossCrag } from './heights.js';
 import { drawRedRoom } from './interiors.js';
 import { drawBrickStreet, drawHipRoofRiver, drawRedPub } from './quarters.js';
+import { drawSpringCurtain, drawTowerQuarter, drawVillageGate } from './quarters-of-towers.js';
 import { drawFountainTrees, drawMuseumSaw, drawSpiralStair } from './town-parts.js';
 
 const square = { setting: 'square' } as const;
@@ -69,5 +71,44 @@ export const EUROPEAN_QUARTER_MOTIFS = {
       flank: [170, 330, 150, 50],
     },
     { setting: 'quay' },
+  ),
+  cornerTemple: { draw: drawCornerTemple, reach: 376, ...square },
+  harborStreetTheater: { draw: drawHarborStreetTheater, ...scenery },
+  cityTheater: { draw: drawCityTheater, ...scenery },
+  longNave: { draw: drawLongNave, ...scenery },
+  towerQuarter: { draw: drawTowerQuarter, ...scenery, evening: 'lamps' },
+  villageGate: { draw: drawVillageGate, reach: 394, ...square },
+  springCurtain: { draw: drawSpringCurtain, ...scenery },
+  wurzburgResidence: portrayPalace(
+    {
+      wall: '#e3c98f',
+      roof: '#6a707a',
+      trim: '#f3e6c4',
+      body: [0, 170, 160, 'mansard', 56],
+      storeys: 3,
+      bays: 11,
+      round: true,
+      parts: [
+        [0, 56, 186, 'pediment', 50],
+        [-266, 100, 150, 'mansard', 60],
+        [266, 100, 150, 'mansard', 60],
+      ],
+      flag: true,
+    },
+    square,
+  ),
+  towerPatio: portrayPalace(
+    {
+      wall: '#f0e4cc',
+      roof: '#b9714f',
+      trim: '#dcc39a',
+      body: [-30, 220, 150, 'hip', 26],
+      storeys: 2,
+      bays: 7,
+      arcade: true,
+      round: true,
+      towers: [[230, 78, 250, 'hip', 30]],
+    },
+    square,
   ),
 } satisfies Record<string, Motif>;

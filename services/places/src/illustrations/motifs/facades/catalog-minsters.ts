@@ -1,4 +1,6 @@
 import type { Motif } from '../../scene/motif.js';
+import { drawLeaningBelfry } from '../european-quarters/additions.js';
+import { extend } from '../european-quarters/extend.js';
 import { portrayChurch } from './churches.js';
 
 /** Minsters, cathedrals and monasteries with their own towers. */
@@ -90,19 +92,22 @@ export const MINSTER_MOTIFS = {
       [180, 90, 180, 'dome', 40],
     ],
   }),
-  pisaCathedral: portrayChurch(
-    {
-      stone: '#f6f1e6',
-      roof: '#c9c0b0',
-      stripes: '#b5b0a6',
-      nave: [90, 210, 66],
-      aisles: [166, 130],
-      portals: 3,
-      dome: [140, 170, 60, 70],
-      domeColor: '#b9b5aa',
-      flank: [166, 330, 130, 40],
-    },
-    { isApart: true },
+  pisaCathedral: extend(
+    portrayChurch(
+      {
+        stone: '#f6f1e6',
+        roof: '#c9c0b0',
+        stripes: '#b5b0a6',
+        nave: [90, 210, 66],
+        aisles: [166, 130],
+        portals: 3,
+        dome: [140, 170, 60, 70],
+        domeColor: '#b9b5aa',
+        flank: [166, 330, 130, 40],
+      },
+      { setting: 'park', reach: 372, scale: 1.05 },
+    ),
+    { before: drawLeaningBelfry },
   ),
   greatSaintMartin: portrayChurch(
     {

@@ -153,7 +153,7 @@ export const PORTRAIT_MOTIFS = {
   arcadeArch: { draw: drawArcadeArch, reach: 398, scale: 1.02, ...ground },
   lionGate: { draw: drawLionGate, reach: 390, scale: 1.04, ...ground, isApart: true },
   megaliths: { draw: drawMegaliths, reach: 364, scale: 1.08, ...ground, isApart: true },
-  carvedPillars: { draw: drawCarvedPillars, reach: 398, ...ground, isApart: true },
+  carvedPillars: { draw: drawCarvedPillars, reach: 398, ...ground, isApart: true, trees: ['shrub'] },
   heroesColumns: { draw: drawHeroesColumns, reach: 392, ...ground },
   crackedBell: { draw: drawCrackedBell, reach: 282, scale: 1.08, ...ground },
   chargingBull: { draw: drawChargingBull, reach: 398, ...ground },

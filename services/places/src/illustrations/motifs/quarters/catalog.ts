@@ -89,7 +89,7 @@ export const QUARTER_MOTIFS = {
   giralda: { draw: drawGiralda, reach: 336, setting: 'ground', isFixed: true },
   ringClock: { draw: drawRingClock, reach: 322, setting: 'square', isFixed: true },
   ironLift: { draw: drawIronLift, reach: 400, setting: 'square' },
-  giantHeads: { draw: drawGiantHeads, reach: 352, setting: 'ground', isApart: true },
+  giantHeads: { draw: drawGiantHeads, reach: 352, setting: 'ground', isApart: true, trees: ['shrub'] },
   wheelTemple: { draw: drawWheelTemple, reach: 348, setting: 'ground', isApart: true },
   nicheTower: { draw: drawNicheTower, reach: 384, setting: 'ground', isApart: true },
   longRoom: { draw: drawLongRoom, ...scenery, evening: 'lamps' },
