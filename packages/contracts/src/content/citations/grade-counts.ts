@@ -1,6 +1,6 @@
 import type { GradedSentence, TextVerification } from '../cited-texts.js';
-import { markSentences } from '../mark-sentences.js';
 import { listMarkedParts } from './mark-html.js';
+import { markSentences } from './mark-sentences.js';
 
 /** Number of shown sentences by grade, and number of omitted ones. */
 export interface GradeCounts {

@@ -1,5 +1,5 @@
 import type { GradedSentence } from '../cited-texts.js';
-import { findNextSentence, type MarkedPart, markSentencesByLength, sortByLength } from '../mark-sentences.js';
+import { findNextSentence, type MarkedPart, markSentencesByLength, sortByLength } from './mark-sentences.js';
 
 /** Elements that are part of a line of text; all others begin or end a block. */
 const INLINE_TAG = /^(a|strong|em|[bius]|sub|sup|small|mark|span|bdi|cite)$/;

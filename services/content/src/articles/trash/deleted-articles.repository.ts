@@ -3,8 +3,8 @@ import { type DeletionReason, RESTORABLE_DAYS } from '@placelore/contracts/conte
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Article } from '../core/article.entity.js';
-import type { ArticleAuditSummary } from '../core/article-audit-snapshot.js';
 import type { ArticleIndexFields } from '../core/article-index-publisher.js';
+import type { ArticleAuditSummary } from './article-audit-snapshot.js';
 import { DeletedArticle } from './deleted-article.entity.js';
 
 /** Fields of a deleted article that the following actions need. */

@@ -9,9 +9,9 @@ import { formatRequester } from '../../common/ownership.js';
 import { buildSlugCandidates } from '../../common/slugs.js';
 import { getStoredKeys, keyFromUrl, parseImageFolder } from '../../media/images/storage-keys.js';
 import type { Article } from '../core/article.entity.js';
-import { auditSummary } from '../core/article-audit-snapshot.js';
 import { ArticleIndexPublisher } from '../core/article-index-publisher.js';
 import { ArticlesRepository } from '../core/articles.repository.js';
+import { auditSummary } from './article-audit-snapshot.js';
 import { ArticleMergesRepository } from './article-merges.repository.js';
 import type { DeletedArticle } from './deleted-article.entity.js';
 import {

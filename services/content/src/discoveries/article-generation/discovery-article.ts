@@ -1,8 +1,8 @@
 import type { Provenance } from '@placelore/contracts/analysis/analyses.js';
 import { isWrittenByModel } from '@placelore/contracts/analysis/writing-label.js';
+import { markSentences } from '@placelore/contracts/content/citations/mark-sentences.js';
 import type { TextVerification } from '@placelore/contracts/content/cited-texts.js';
 import type { VerifiedTexts } from '@placelore/contracts/content/discoveries.js';
-import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { escapeMarkup } from '@placelore/contracts/core/markup.js';
 import { formatLocation } from '@placelore/contracts/places/places.js';
 import type { ArticleDraft } from '../../articles/core/article-mutations.service.js';

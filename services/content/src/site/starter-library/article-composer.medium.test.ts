@@ -1,6 +1,6 @@
 import { SLUG_PATTERN } from '@placelore/contracts/content/articles/slug.js';
+import { markSentences } from '@placelore/contracts/content/citations/mark-sentences.js';
 import { getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
-import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { getStorySentences, type StorySentence } from '@placelore/guidebook/atlas/story-records.js';

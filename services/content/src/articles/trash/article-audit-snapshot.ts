@@ -1,5 +1,5 @@
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/content/articles/article-versions.js';
-import type { Article } from './article.entity.js';
+import type { Article } from '../core/article.entity.js';
 
 /**
  * Returns the fields of an article for the audit log. Of the content, only the length is recorded; versions keep the

@@ -1,4 +1,4 @@
-import type { GradedSentence } from './cited-texts.js';
+import type { GradedSentence } from '../cited-texts.js';
 
 /** Part of a text: a graded sentence, or text between graded sentences (`sentence` is null). */
 export interface MarkedPart {

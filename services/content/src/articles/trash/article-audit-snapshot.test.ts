@@ -1,4 +1,4 @@
-import type { Article } from './article.entity.js';
+import type { Article } from '../core/article.entity.js';
 import { auditSnapshot, auditSummary } from './article-audit-snapshot.js';
 
 const SUMMARY = {

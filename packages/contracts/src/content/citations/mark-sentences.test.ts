@@ -1,5 +1,5 @@
-import { getCitedFacts, getKeyFacts } from './cited-facts.js';
-import type { GradedSentence } from './cited-texts.js';
+import { getCitedFacts, getKeyFacts } from '../cited-facts.js';
+import type { GradedSentence } from '../cited-texts.js';
 import { markSentences } from './mark-sentences.js';
 
 const sourced = (text: string): GradedSentence => ({ text, grade: 'sourced', facts: ['f1'] });
