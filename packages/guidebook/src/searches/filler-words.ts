@@ -52,7 +52,26 @@ const DAY_TRIP_FROM = new RegExp(
 
 /** Words between what is searched and where, the longest first. */
 const RELATIONS: readonly [string, SearchRelation][] = [
-  ['in der nahe von', 'near'],
+  ...[
+    'in der nahe von',
+    'in der nahe vom',
+    'in der nahe der',
+    'in der nahe des',
+    'in der nahe',
+    'nahe dem',
+    'nahe der',
+  ].map((phrase): [string, SearchRelation] => [phrase, 'near']),
+  ...[
+    'vicino alla',
+    'vicino allo',
+    'vicino al',
+    'cerca de la',
+    'cerca del',
+    'pres de la',
+    'pres des',
+    'perto da',
+    'perto do',
+  ].map((phrase): [string, SearchRelation] => [phrase, 'near']),
   ['in de buurt van', 'near'],
   ['w poblizu', 'near'],
   ['perto de', 'near'],

@@ -219,3 +219,12 @@ test.each([
   ]);
   expect(intent.excluded.map(({ place: one }) => getDisplayName(one))).toEqual(excluded);
 });
+
+test.each([
+  ['ristorante vicino al colosseo', 'Colosseum', 'Restaurants'],
+  ['hotel cerca de la sagrada familia', 'Sagrada Família', 'Hotels'],
+  ['Restaurants in der Nähe vom Eiffelturm', 'Eiffel Tower', 'Restaurants'],
+  ['hôtel près de la tour eiffel', 'Eiffel Tower', 'Hotels'],
+])('parseSearch: reads words for near with an article: %s', (text, place, kind) =>
+  expect(read(text)).toEqual([place, 'near', kind, '']),
+);

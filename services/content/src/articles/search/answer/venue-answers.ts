@@ -45,10 +45,14 @@ function findSection(content: string, name: string): number | null {
 
 const presentVenue = ({ venue, city, distance }: FoundVenue) => ({
   name: venue.name,
-  details: [isRestaurant(venue) ? venue.cuisine : '', venue.since ? `since ${venue.since}` : '']
-    .filter(Boolean)
-    .join(', '),
+  details: formatDetails(isRestaurant(venue) ? venue.cuisine : '', venue.since),
   description: venue.description,
   city: city.name,
   distance: distance === null ? null : Math.round(distance),
 });
+
+/** "French, since 1686", "Since 1930"; empty when nothing is known. */
+function formatDetails(cuisine: string, since: number | undefined): string {
+  if (since === undefined) return cuisine;
+  return cuisine === '' ? `Since ${since}` : `${cuisine}, since ${since}`;
+}
