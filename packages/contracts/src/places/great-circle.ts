@@ -25,16 +25,7 @@ export function bearing(from: Position, to: Position): number {
   );
 }
 
-const COMPASS_POINTS = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const;
+const COMPASS_POINTS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
 /** Returns the direction of the shortest path as one of the eight compass points. */
 export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
