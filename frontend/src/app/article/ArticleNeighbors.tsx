@@ -32,6 +32,7 @@ export default function ArticleNeighbors({ article, coordinates }: ArticleNeighb
       country={country?.name}
       isInRegion={isInRegion(places)}
       omitted={listed.names}
+      isUncertain={nearbyAttractions.length === 0}
       preview={<NearbyAttractions places={places} hasPictures={false} />}
     />
   );

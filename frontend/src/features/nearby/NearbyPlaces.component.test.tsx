@@ -218,3 +218,10 @@ test.each([[['Forum']], [[]]])(
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Places nearby' })).toBeNull());
   },
 );
+
+test('NearbyPlaces: appears only once something is found where nothing is known', async () => {
+  mockFetch(() => jsonResponse(called('Forum')));
+  renderWithProviders(<NearbyPlaces around={ROME} omitted={new Set()} isUncertain />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Forum' })).not.toBeNull();
+});

@@ -23,6 +23,8 @@ export interface NearbyPlacesProps {
    * and disappears if it has nothing to add.
    */
   omitted?: ReadonlySet<string>;
+  /** Whether nothing is known around, so that the section appears only once something is found. */
+  isUncertain?: boolean;
 }
 
 /** Attractions, restaurants and hotels around a place. */
@@ -32,7 +34,7 @@ export function NearbyPlaces(props: NearbyPlacesProps) {
   return <NearbyTabs key={JSON.stringify([location, mainSite, latitude, longitude])} {...props} />;
 }
 
-function NearbyTabs({ around, name, country, isInRegion = false, omitted }: NearbyPlacesProps) {
+function NearbyTabs({ around, name, country, isInRegion = false, omitted, isUncertain }: NearbyPlacesProps) {
   const headingId = useId();
   const { data: attractions } = useNearby('attractions', around);
   const isFar = areAllFar(attractions) ?? isInRegion;
@@ -57,6 +59,7 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted }: Near
     />
   );
   const isEmpty = useIsEmpty(around, attractions);
+  if (isUncertain && !attractions) return null;
   if (omitted && (omitted.size > 0 ? attractions?.length === 0 : isEmpty)) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -19,8 +19,10 @@ const LABEL: MapLabel = {
   minZoom: 9,
   maxZoom: 15,
 };
-/** Beyond the widest view in which a place shows its surroundings. */
-const FAR: MapLabel = { ...LABEL, lat: INLAND.lat + 1.5, lng: INLAND.lng };
+/** Far outside of a view with streets. */
+const FAR: MapLabel = { ...LABEL, lat: INLAND.lat + 0.5, lng: INLAND.lng };
+/** Enough names for such a view to be useful. */
+const NEAR = [1, 2, 3].map((index) => ({ ...LABEL, name: `Near ${index}`, ...INLAND, lat: INLAND.lat + index / 500 }));
 const CELL: MapCell = {
   land: 'M0 0l4096 0 0 4096z',
   borders: '',
@@ -58,7 +60,7 @@ describe('OutlineMap', () => {
   });
 
   it('shows the ground, rings around the place and signs on streets', async () => {
-    mockFetch(({ url }) => jsonResponse({ ...CELL, labels: url.includes('/cells/8/') ? [FAR] : [] }));
+    mockFetch(({ url }) => jsonResponse({ ...CELL, labels: url.includes('/cells/8/') ? [FAR] : NEAR }));
     const { element, map, labels, readNames } = createMap(15);
     map.setView(INLAND, 15, { animate: false });
     await OutlineMap.open(map, labels, { place: { name: 'Well', coordinates: INLAND } });
@@ -66,7 +68,7 @@ describe('OutlineMap', () => {
     expect(element.querySelector('path.land')).toBeNull();
     await waitFor(() => expect(element.querySelector('path.cityRiver')?.getAttribute('stroke-width')).toBe('0.9'));
     expect([...element.querySelectorAll('.ringLabel')].map((ring) => ring.textContent)).toContain('500 m');
-    await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 167 km'));
+    await waitFor(() => expect(readNames()).toContain('↑Bad Ischl 56 km'));
   });
 
   it('zooms out to three names around a place, with rings instead of degrees', async () => {

@@ -62,6 +62,7 @@ describe('buildBackground', () => {
     const { facts, sources } = buildBackground(atlas, locateName('Japan'));
     const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
     expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
+      ['summary', 'guidebook'],
       ['location', 'countries'],
       ['capital', 'countries'],
       ['detail', 'gazetteer'],

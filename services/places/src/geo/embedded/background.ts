@@ -15,6 +15,7 @@ import {
   formatCountryInSentence,
   hasSingleCapital,
 } from '@placelore/guidebook/countries/country-statements.js';
+import { findIntroduction } from '@placelore/guidebook/countries/introductions.js';
 import { getRegionName } from '@placelore/guidebook/countries/regions.js';
 import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { getTravelerName } from '@placelore/guidebook/names/english-names.js';
@@ -154,6 +155,7 @@ function buildCountryKnowledge(atlas: Atlas, place: LocatedPlace): PlaceKnowledg
     .map(({ name }) => name);
   const sights = sightNames.length > 0 ? `Sights in the guidebook: ${sightNames.join('; ')}.` : null;
   return mergeKnowledge(
+    createKnowledge(GUIDEBOOK_SOURCE, toFacts('summary', findIntroduction(code))),
     createKnowledge(COUNTRIES_SOURCE, [
       ...toFacts('location', describeCountry(code)),
       ...toFacts('capital', describeCapital(code)),
