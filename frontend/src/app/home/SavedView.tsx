@@ -65,12 +65,17 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           note={note}
           onDeleted={onDeleted}
           invitation={
-            <Button asChild>
-              <Link to="/app">
-                <Camera aria-hidden="true" />
-                {STRINGS.takePhoto}
-              </Link>
-            </Button>
+            <div className={styles.invitation}>
+              <Button asChild>
+                <Link to="/app">
+                  <Camera aria-hidden="true" />
+                  {STRINGS.takePhoto}
+                </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to="/explore">{STRINGS.explore}</Link>
+              </Button>
+            </div>
           }
           renderActions={(discovery) => (
             <AddToTrip stop={toStop(discovery)} name={discovery.title} isGuest={isGuest} isCompact />

@@ -6,5 +6,6 @@ export const STRINGS = {
   toStorePermanently: 'to keep them for good.',
   appearance: 'Appearance',
   takePhoto: 'Take a Photo',
+  explore: 'Explore guides',
   marked: (title: string) => `${title} is marked on the map and among the cards.`,
 } as const;

@@ -25,7 +25,6 @@ export const STRINGS = {
   tryAgain: 'Try Again',
   complete: 'Analysis Complete!',
   placeSet: 'Place set',
-  nowAbout: (title: string) => `This is now about ${title}.`,
   resultReady: (title: string) => `${title}. It opens on Home.`,
   asked: 'Photo analyzed',
   questionReady: 'We have a question about it.',

@@ -138,7 +138,7 @@ describe('usePhotoFlow with a photo that was not identified', () => {
     expect(screen.queryByRole('progressbar')).not.toBeNull();
     await finishAnalysis();
     expect(shown('Louvre Museum')).not.toBeNull();
-    expect(await getToasts().findByText('This is now about Louvre Museum.')).not.toBeNull();
+    expect(await getToasts().findByText('Place set')).not.toBeNull();
     const { url, body } = requests.at(-1)!;
     expect(url).toBe(`/api/analyses/${perhaps.id}/place`);
     expect(body).toEqual({ name: 'Louvre Museum', latitude: 48.8611, longitude: 2.3364 });

@@ -107,6 +107,7 @@ test.describe('account', () => {
       expect(button.and(page.locator(`[aria-pressed=${is}]`))).toBeVisible();
     await expect(pin('Kinkaku-ji')).toBeVisible();
     await expect(map.getByRole('button', { name: /Nowhere/ })).toHaveCount(0);
+    await page.getByText('1 guide you looked up').click();
     await expect(page.getByRole('button', { name: 'Nowhere at all', exact: true })).toBeVisible();
     await expect(show('Nowhere at all')).toHaveCount(0);
 

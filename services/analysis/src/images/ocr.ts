@@ -60,6 +60,18 @@ export class PhotoOcr {
     );
   }
 
+  /**
+   * Reads as {@link read}, for a result that is stored.
+   * @throws Error if nothing was read within the time for it, so that a later attempt may read something
+   */
+  async readCompletely(image: Buffer, position: Position | null): Promise<PhotoText | null> {
+    const startedAt = performance.now();
+    const text = await this.read(image, position);
+    const isCutOff = text === null && performance.now() - startedAt > FIRST_READING_SHARE * this.#limits.timeMs;
+    if (isCutOff) throw new Error('There was too little time to read the text in the photo');
+    return text;
+  }
+
   /** Ends the engine. The current photo and all later ones result in null. */
   close(): Promise<void> {
     return this.#worker.close();

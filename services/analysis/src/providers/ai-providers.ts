@@ -67,8 +67,8 @@ export class AiProviders implements OnApplicationShutdown {
     const memory = new DialectCache();
     const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
-      const text = await photoOcr.read(photo.bytes, photo.position ?? null);
-      // A shutdown cancels OCR. That must not be stored as a photo without text.
+      // A busy machine or a shutdown cuts OCR off. That must not be stored as a photo without text.
+      const text = await photoOcr.readCompletely(photo.bytes, photo.position ?? null);
       signal.throwIfAborted();
       return text;
     };

@@ -32,6 +32,7 @@ test('PhotoOcr: returns null for a photo that takes too long, and starts a new e
   // Starting the engine alone takes longer than the limit.
   expect(await reader.read(sign)).toBeNull();
   expect(performance.now() - start).toBeLessThan(15_000);
+  await expect(reader.readCompletely(sign, null)).rejects.toThrow('too little time');
   limits.timeMs = 15_000;
   expect((await reader.read(sign))?.text).toMatch(/HOTEL/);
 });

@@ -9,8 +9,5 @@ import { STRINGS } from '../strings.js';
  */
 export function announceResult({ identified, title }: AnalysisResult, isAnswer = false): void {
   if (!identified) return;
-  const toast = isAnswer
-    ? { title: STRINGS.placeSet, description: STRINGS.nowAbout(title) }
-    : { title: STRINGS.complete, description: title };
-  showToast({ ...toast, isBrief: true });
+  showToast({ title: isAnswer ? STRINGS.placeSet : STRINGS.complete, description: title, isBrief: true });
 }

@@ -178,6 +178,16 @@ describe('composeResult', () => {
     expect(composeResult({ ...parts, place: null, offered }).candidates).toEqual([]);
   });
 
+  it('leaves out text that was read too badly to be quoted, if it led nowhere', () => {
+    const clue = (detail: string, confidence: number) => ({ kind: 'text in the photo' as const, detail, confidence });
+    const evidence = [clue('RIKIN', 0), clue('AREZZO', 0.4)];
+    const described = { ...DESCRIBED_AREZZO, place: { ...place, evidence } };
+    const read = (readText: string | null) =>
+      composeResult({ ...parts, observation: { ...EMPTY_OBSERVATION, readText }, place: described }).evidence;
+    expect(read(null)).toEqual([evidence[1]]);
+    expect(read('RIKIN')).toEqual(evidence);
+  });
+
   it('names the language of the lettering in a photo only if nothing was identified', () => {
     const observation = { ...EMPTY_OBSERVATION, readText: 'キリン' };
     const lettering = { language: 'Japanese', country: 'Japan', countryCode: 'JP' };

@@ -6,6 +6,7 @@ import type { TextVerification } from '@placelore/contracts/content/cited-texts.
 import type { Position } from '@placelore/contracts/places/geography.js';
 import {
   type DescribedPlace,
+  type Evidence,
   formatLocation,
   type LocatedPlace,
   type PlaceCandidate,
@@ -66,7 +67,7 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     guidePosition: place && getGuidePosition(place, alternatives),
     travelRecommendations: recommendations,
     nearbyAttractions: (exactPlace ?? described)?.nearbyAttractions ?? [],
-    evidence: judged?.evidence ?? [],
+    evidence: judged?.evidence.filter((clue) => isShowable(clue, observation)) ?? [],
     confidence: judged?.confidence ?? 0,
     provider: writing.provider,
     writing,
@@ -81,6 +82,10 @@ export function composeResult({ id, observation, place: described, ...parts }: R
     thumbnailUrl: null,
   };
 }
+
+/** Text that was read too badly to be quoted, and led nowhere, is no evidence that a person can check. */
+const isShowable = ({ kind, confidence }: Evidence, { readText }: Observation): boolean =>
+  kind !== 'text in the photo' || confidence > 0 || readText !== null;
 
 /**
  * Returns the position of a place whose name may mean several places: its owner chose it, or the photo may show another

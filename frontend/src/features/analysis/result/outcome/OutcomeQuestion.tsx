@@ -44,10 +44,11 @@ function PerhapsQuestion({ result, onChoose }: QuestionProps) {
 
 function PositionQuestion({ result, onChoose }: QuestionProps) {
   const { title, location, latitude, longitude, candidates } = result;
-  const { question, noSights, other, townOnly } = STRINGS.position;
+  const { question, wideQuestion, noSights, other, townOnly } = STRINGS.position;
+  const isCountry = title === location;
   // A country is not offered, because it is no answer to what a photo shows.
   const town =
-    title === location || latitude === null || longitude === null
+    isCountry || latitude === null || longitude === null
       ? []
       : [{ name: title, location: '', why: townOnly, latitude, longitude }];
   const questionId = useId();
@@ -61,7 +62,7 @@ function PositionQuestion({ result, onChoose }: QuestionProps) {
         </p>
       )}
       <p id={questionId} className={styles.prompt}>
-        {candidates.length > 0 ? question : noSights}
+        {candidates.length === 0 ? noSights : isCountry ? wideQuestion : question}
       </p>
       <CandidateList candidates={[...candidates, ...town]} labelledBy={questionId} onChoose={onChoose} />
       <PlaceCorrectionToggle result={result} label={other} onChoose={onChoose} />

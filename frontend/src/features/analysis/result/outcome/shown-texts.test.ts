@@ -29,6 +29,12 @@ test('getShownTexts: shows the beginning of the best story as a hook, and leaves
     story: 'It grew rich. It was repaired.',
   }));
 
+test('getShownTexts: leaves out sentences of the product itself', () =>
+  expect(show({ verification, citedFacts, description: 'The evidence places this photo in Japan.' })).toMatchObject({
+    description: '',
+    story: 'It grew rich. It was repaired.',
+  }));
+
 test('getShownTexts: ends a long story after a sentence', () => {
   const [first, second] = [`A${'b'.repeat(300)}.`, `C${'d'.repeat(300)}.`];
   expect(show({ culturalInfo: `${first} ${second}` }).story).toBe(first);

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
+import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 
 /** Maximum numbers of sentences and characters of the story, and of facts. The guide has the rest. */
@@ -18,17 +19,24 @@ export interface ShownTexts {
  * full story.
  */
 export function getShownTexts(result: AnalysisResult): ShownTexts {
-  const { description, culturalInfo, facts } = result;
-  const sentences = splitSentences(culturalInfo);
+  const { facts } = result;
+  const sentences = splitSentences(withoutOwn(result.culturalInfo, result));
   const hookIndex = sentences.indexOf(findHook(result));
   const story = hookIndex > 0 ? sentences.slice(0, hookIndex) : sentences;
   return {
     hook: hookIndex > 0 ? sentences[hookIndex]! : null,
-    description,
+    description: withoutOwn(result.description, result),
     story: shorten(story),
     facts: facts.slice(0, MAX_FACTS),
   };
 }
+
+/**
+ * Leaves out a text in which nothing was checked: the product's own sentences, such as that little is known, which the
+ * headings say already.
+ */
+const withoutOwn = (text: string, { verification }: AnalysisResult): string =>
+  verification && !markSentences(text, verification.sentences).some(({ sentence }) => sentence) ? '' : text;
 
 /** Returns the sentence with which the first anecdote begins; empty if there is none. */
 function findHook({ citedFacts, verification }: AnalysisResult): string {

@@ -14,6 +14,8 @@ export const STRINGS = {
     /** `area` is a country, or a region with its country. */
     statedTitle: (area: string) => `Photo taken in ${area}, as you told us`,
     question: 'Is one of these in it?',
+    /** For a country. */
+    wideQuestion: 'Was it in one of these?',
     /** Sights farther away may be listed below. */
     noSights: 'We know no sight right there. Do you know what the photo shows?',
     /** Shown next to the name of the town. */
