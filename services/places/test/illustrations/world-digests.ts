@@ -90,7 +90,7 @@ export const WORLD_DIGESTS: Readonly<Record<string, string>> = {
   bundClock: '9773b5b087',
   redTerminus: 'bec9b91cad',
   decoTerminal: 'b89eb7343e',
-  memorialHill: 'd406c2cfb8',
+  memorialHill: 'b0d19650a7',
   regencyHouse: 'e65148f2f7',
   basaltMarket: '3083d90286',
   stampHouse: 'd135bd3dc1',
@@ -191,4 +191,9 @@ export const WORLD_DIGESTS: Readonly<Record<string, string>> = {
   gardenConcrete: '57f537571d',
   stripWheel: '9e7eb9f05f',
   riverDzong: '70b4e9f428',
+  fruitAisles: '332f975a07',
+  smokeAisle: '2a9b5a1e21',
+  pillarsAndDoors: '4f73e1ccce',
+  pianoHall: 'abfbadeec0',
+  frontStreetMarket: '05630e4662',
 };

@@ -72,6 +72,7 @@ const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
   schoolOnRise: { horizon: 'city', trees: ['roundTree', 'poplar'] },
   handTemple: { setting: 'hill', horizon: 'city' },
   basaltStation: { trees: ['roundTree', 'poplar'] },
+  flutedGate: { horizon: 'city', trees: ['roundTree', 'palm'] },
   erdeneZuu: { trees: ['shrub'] },
   lehPalace: { trees: ['poplar', 'shrub'], horizon: 'peaks' },
   thiksey: { trees: ['poplar', 'shrub'], horizon: 'peaks' },
