@@ -46,7 +46,6 @@ export const ASIAN_MOTIF_NAMES = [
   'watchTower',
   'armsMuseum',
   'hillStupa',
-  'ridgePagoda',
   'cornerStupa',
   'lannaHall',
   'sweepingHall',

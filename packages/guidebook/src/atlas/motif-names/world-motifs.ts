@@ -191,4 +191,9 @@ export const WORLD_MOTIF_NAMES = [
   'gardenConcrete',
   'stripWheel',
   'riverDzong',
+  'fruitAisles',
+  'smokeAisle',
+  'pillarsAndDoors',
+  'pianoHall',
+  'frontStreetMarket',
 ] as const;

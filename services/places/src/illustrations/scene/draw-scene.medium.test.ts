@@ -62,7 +62,7 @@ test('drawScene: stays at most 35 % bright at dusk', async () => {
     const luminance = await measureLuminance(draw(motif, palette, true));
     expect([motif, palette, luminance < MAX_DUSK_LUMINANCE]).toEqual([motif, palette, true]);
   }
-}, 60_000);
+}, 150_000);
 
 test('drawScene: lights subjects without lit windows at dusk, so that they stand out from the land', async () => {
   for (const motif of ['acropolis', 'terraces', 'marbleTomb', 'pyramid', 'torchStatue', 'wallRidge'] as const) {

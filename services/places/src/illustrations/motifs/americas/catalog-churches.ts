@@ -4,18 +4,6 @@ import { portrayPalace } from '../facades/palaces.js';
 
 /** Churches of the Americas, Africa and the Levant by their fronts. */
 export const AMERICAN_CHURCH_MOTIFS = {
-  ouroPretoFrancis: portrayChurch({
-    stone: '#f6f1e4',
-    roof: '#a8604a',
-    nave: [104, 210, 70],
-    portals: 1,
-    rose: true,
-    towers: [
-      [-150, 74, 250, 'dome', 66],
-      [150, 74, 250, 'dome', 66],
-    ],
-    flank: [104, 330, 150, 50],
-  }),
   salvadorFrancis: portrayChurch({
     stone: '#dcc7a0',
     roof: '#8f6f58',

@@ -3,15 +3,6 @@ import { portrayFort } from '../facades/forts.js';
 
 /** Forts of Africa, Arabia and the Americas by their walls and towers. */
 export const WESTERN_FORT_MOTIFS = {
-  karimKhan: portrayFort({
-    stone: '#c08a5c',
-    roof: '#a8744a',
-    walls: [280, 170],
-    towers: [
-      [-300, 104, 230, 'flat', 0],
-      [300, 104, 230, 'flat', 0],
-    ],
-  }),
   dubaiFort: portrayFort({
     stone: '#d3b98f',
     roof: '#b5986c',
@@ -70,20 +61,6 @@ export const WESTERN_FORT_MOTIFS = {
     },
     { setting: 'shore', trees: ['palm', 'palm'] },
   ),
-  estreesFort: portrayFort(
-    {
-      stone: '#b9846a',
-      roof: '#8f634e',
-      mound: ['crag', 40],
-      walls: [290, 110],
-      towers: [
-        [-200, 60, 124, 'flat', 0],
-        [0, 60, 124, 'flat', 0],
-        [200, 60, 124, 'flat', 0],
-      ],
-    },
-    { setting: 'water' },
-  ),
   udayasGate: portrayFort(
     {
       stone: '#cf9a68',
@@ -128,15 +105,6 @@ export const WESTERN_FORT_MOTIFS = {
     halls: [
       [-120, 130, 96, 30],
       [150, 110, 90, 30],
-    ],
-  }),
-  fieldGate: portrayFort({
-    stone: '#b8a88e',
-    roof: '#8f816a',
-    walls: [380, 110],
-    towers: [
-      [0, 150, 170, 'flat', 0],
-      [-300, 130, 124, 'flat', 0],
     ],
   }),
   cristobalFort: portrayFort(

@@ -79,32 +79,6 @@ export const HOUSE_MOTIFS = {
       [120, 34, 170, 'cone', 30],
     ],
   }),
-  gothicCrownTower: portrayPalace(
-    {
-      wall: '#e6dfcf',
-      roof: '#6f9f8c',
-      body: [0, 170, 280, 'flat', 0],
-      storeys: 12,
-      bays: 17,
-      trim: '#f4efe2',
-      towers: [[0, 130, 430, 'cone', 90]],
-    },
-    { reach: 200 },
-  ),
-  bayCasemates: portrayPalace(
-    {
-      wall: '#a8573f',
-      roof: '#8f4a36',
-      body: [0, 330, 160, 'flat', 0],
-      storeys: 3,
-      bays: 15,
-      arcade: true,
-      round: true,
-      trim: '#c98266',
-      towers: [[-60, 40, 220, 'cone', 30]],
-    },
-    { setting: 'shore', isApart: true },
-  ),
   riverWarehouses: portrayPalace(
     {
       wall: '#b58a70',

@@ -51,18 +51,6 @@ export const AMERICAN_PALACE_MOTIFS = {
       [0, 40, 200, 'clock', 90],
     ],
   }),
-  inquisitionPalace: portrayPalace(
-    {
-      wall: '#f8f4ea',
-      roof: '#b5654a',
-      body: [0, 300, 190, 'hip', 40],
-      storeys: 2,
-      bays: 9,
-      trim: '#7a5b44',
-      parts: [[-60, 56, 200, 'pediment', 50]],
-    },
-    { trees: ['palm', 'roundTree'] },
-  ),
   clockGateCartagena: portrayPalace(
     {
       wall: '#efbf55',

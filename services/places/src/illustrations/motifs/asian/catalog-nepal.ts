@@ -37,18 +37,5 @@ export const NEPAL_MOTIFS = {
     { isApart: true },
   ),
   hillStupa: portrayStupa({ color: '#f1eadb', body: 'eyes', hill: 120, size: 0.8, shrines: 2 }),
-  ridgePagoda: portrayStupa(
-    {
-      color: '#f7f4ec',
-      body: 'dome',
-      tiers: [
-        [230, 40],
-        [180, 44],
-      ],
-      niche: true,
-      hill: 56,
-    },
-    { setting: 'shore' },
-  ),
   cornerStupa: portrayStupa({ color: '#f1eadb', body: 'eyes', size: 0.74, tiers: [[220, 18]], houses: true }, square),
 } satisfies Record<string, Motif>;

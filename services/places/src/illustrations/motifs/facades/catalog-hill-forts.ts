@@ -51,16 +51,6 @@ export const HILL_FORT_MOTIFS = {
     ],
     gate: false,
   }),
-  nizwaFort: portrayFort({
-    stone: '#d9b488',
-    roof: '#b58f62',
-    walls: [370, 80],
-    towers: [
-      [-130, 260, 170, 'teeth', 0],
-      [330, 60, 120, 'teeth', 0],
-      [120, 70, 110, 'teeth', 0],
-    ],
-  }),
   cliffordsTower: portrayFort({
     stone: '#d6cab0',
     roof: '#a8a090',

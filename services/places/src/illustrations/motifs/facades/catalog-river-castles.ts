@@ -73,21 +73,6 @@ export const RIVER_CASTLES_MOTIFS = {
     },
     { setting: 'quay' },
   ),
-  morroHavana: portrayFort(
-    {
-      stone: '#c4b08a',
-      roof: '#a8957a',
-      mound: ['crag', 90],
-      walls: [320, 80],
-      gate: false,
-      towers: [
-        [-310, 60, 110, 'teeth', 0],
-        [-60, 120, 110, 'teeth', 0],
-        [240, 46, 220, 'dome', 30],
-      ],
-    },
-    water,
-  ),
   belgradeFortress: portrayFort(
     {
       stone: '#c4a888',

@@ -23,19 +23,6 @@ export const STRONGHOLD_MOTIFS = {
     },
     shore,
   ),
-  sanFelipeBarajas: portrayFort({
-    stone: '#b5a288',
-    roof: '#a8957a',
-    mound: ['hill', 90],
-    walls: [310, 70],
-    gate: false,
-    towers: [
-      [-300, 26, 100, 'dome', 16],
-      [300, 26, 100, 'dome', 16],
-      [0, 330, 140, 'teeth', 0],
-      [40, 180, 200, 'flag', 80],
-    ],
-  }),
   chapultepecCastle: portrayFort({
     stone: '#e3d3b8',
     roof: '#c9b08a',

@@ -104,17 +104,6 @@ export const ROOF_CITY_MOTIFS = {
       ['palms', 3, -320, 1.1, '#8a6a48'],
     ],
   }),
-  walledPort: portrayRoofCity({
-    walls: ['#efbf55', '#e3876a', '#f6efe0', '#7fb5c4', '#e8a57a', '#f2d59a'],
-    roof: '#b5603f',
-    rise: 90,
-    back: 'sea',
-    marks: [
-      ['dome', 1, -120, 0.9, '#e9c98f', '#cf7f45'],
-      ['church', 2, 170, 0.9, '#f3dfb4', '#d98a45'],
-      ['palms', 3, -310, 1.2, '#8a6a48'],
-    ],
-  }),
   pastelIsle: portrayRoofCity({
     walls: ['#9fcbd6', '#f0b7a6', '#f3dc8f', '#b9d9a8', '#e8a5b0', '#f6f1e4'],
     rise: 100,

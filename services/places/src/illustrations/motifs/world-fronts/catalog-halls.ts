@@ -176,7 +176,7 @@ export const WORLD_HALL_MOTIFS = {
       parts: [[0, 60, 84, 'pediment', 34]],
       trim: '#d9cdb8',
     },
-    { setting: 'hill', horizon: 'hills', trees: ['roundTree', 'banana', 'roundTree'], isApart: true },
+    { setting: 'park', houses: 'terraces', horizon: 'hills', trees: ['roundTree', 'banana', 'roundTree'] },
   ),
   regencyHouse: portrayPalace(
     {

@@ -3,6 +3,8 @@ import { drawFerrisWheel } from '../buildings/modern.js';
 import { drawPalaceFront } from '../facades/palaces.js';
 import { drawConcreteMuseum } from '../museums/boxes.js';
 import { drawDzong } from '../quarters/worship.js';
+import { drawClockMarket } from '../townscapes/markets.js';
+import { drawPianoHall, drawPillarsAndDoors } from './civic.js';
 import { drawBoulderOutlook, drawFlameCapital, drawHillLift, drawRampartHill } from './outlooks.js';
 import { drawBarrelTerminus, drawBridgeFort, drawCopiedVenice } from './waterfronts.js';
 
@@ -65,6 +67,17 @@ export const WORLD_WATERFRONT_MOTIFS = {
     isApart: true,
     horizon: 'city',
     trees: ['roundTree', 'roundTree', 'cactus'],
+  },
+  pillarsAndDoors: { draw: drawPillarsAndDoors, reach: 392, setting: 'ground', isApart: true, horizon: 'city' },
+  pianoHall: { draw: drawPianoHall, reach: 398, setting: 'square', front: 'plain', houses: 'blocks', horizon: 'city' },
+  frontStreetMarket: {
+    draw: drawClockMarket,
+    reach: 390,
+    setting: 'square',
+    houses: 'rows',
+    horizon: 'city',
+    front: 'plain',
+    building: ['#b5604a', '#6a5f5a'],
   },
   stripWheel: { draw: drawFerrisWheel, reach: 226, setting: 'square', houses: 'blocks', horizon: 'city' },
   riverDzong: { draw: drawDzong, reach: 366, setting: 'shore', trees: ['blossom', 'roundTree', 'blossom'] },

@@ -152,6 +152,46 @@ function drawMudCitadelEnd(pen: Pen, tones: Tones): void {
   }
 }
 
+/** Draws white trusses of a roof over a clean aisle. */
+function drawTrusses(pen: Pen, { paint }: Tones): void {
+  for (const [half, y, wide] of [
+    [620, 430, 12],
+    [430, 320, 9],
+    [290, 240, 6],
+  ] as const)
+    pen.stroke(
+      paint('#eef0ec'),
+      wide,
+      `M${-half} ${y}L0 ${y + half * 0.3}L${half} ${y}zM${-half * 0.5} ${y}V${y + half * 0.15}M0 ${y}V${y + half * 0.3}M${half * 0.5} ${y}V${y + half * 0.15}`,
+    );
+}
+
+/** Draws smoke over grills, and strings of sausages. */
+function drawGrillSmoke(pen: Pen, { paint }: Tones): void {
+  for (const [x, y, s] of [
+    [-170, -40, 1],
+    [170, -50, 1],
+    [-290, -130, 1.5],
+    [290, -140, 1.5],
+  ] as const) {
+    const n = (value: number) => Math.round(value * s);
+    pen
+      .rect(paint('#7a4a36'), x - n(50), y, n(100), n(40))
+      .rounds(paint('#e8643a'), n(12), `M${x - n(38)} ${y + n(44)}h${n(76)}`)
+      .rounds(paint('#8f2f24'), n(13), `M${x - n(30)} ${y + n(52)}h${n(22)}M${x + n(6)} ${y + n(52)}h${n(22)}`)
+      .stroke(
+        paint('#a8382a'),
+        n(7),
+        `M${x - n(46)} ${y + n(150)}q${n(12)}-${n(30)} ${n(22)} 0t${n(24)} 0t${n(24)} 0t${n(22)} 0`,
+      )
+      .fill(
+        paint('#f1ece0'),
+        `M${x - n(14)} ${y + n(60)}q-${n(40)} ${n(90)} ${n(10)} ${n(160)}t-${n(10)} ${n(140)}q${n(80)}-${n(70)} ${n(30)}-${n(150)}t${n(10)}-${n(150)}z`,
+        0.4,
+      );
+  }
+}
+
 /** Markets by their roofs and their goods. */
 export const WORLD_MARKET_MOTIFS = {
   paneRoofMarket: portray({
@@ -219,6 +259,29 @@ export const WORLD_MARKET_MOTIFS = {
     goods: ['#e3b24a', '#3f9fb5', '#c4453a', '#e8dcc0'],
     drawEnd: drawSplitGateEnd,
     walkers: CROWD,
+  }),
+  fruitAisles: portray({
+    walls: ['#eef0ea', '#dfe3dc', '#f4f4ee'],
+    rise: 0.5,
+    width: 170,
+    ground: '#c9ccc6',
+    doors: ['#8fa59a', '#a8b5ac'],
+    awnings: ['#4f9a5c', '#e0a03a', '#4f9a5c'],
+    goods: ['#e8c93a', '#d9402f', '#f2a01f', '#7fb04a'],
+    drawEnd: drawHillEnd,
+    drawFront: drawTrusses,
+    walkers: CROWD,
+  }),
+  smokeAisle: portray({
+    walls: ['#d9a878', '#c9c2a8', '#e3b98a'],
+    rise: 0.55,
+    width: 150,
+    ground: '#a8988a',
+    doors: ['#3f7a6a', '#8a4a36'],
+    awnings: ['#c4453a', '#f1eadb', '#3f8a5c'],
+    goods: ['#b5322a', '#e3b24a', '#8f2f24', '#6f9a4a'],
+    drawEnd: drawHillEnd,
+    drawFront: drawGrillSmoke,
   }),
   mudTerraces: portray({
     walls: ['#cfa070', '#c2925f', '#d9ae80'],
