@@ -1,4 +1,5 @@
-import { averagePerMinute } from './queue-stats.js';
+import type { Queue } from 'bullmq';
+import { averagePerMinute, findAbsentServices, getQueueCounts } from './queue-stats.js';
 
 const MINUTE_MS = 60_000;
 const toTimestamp = (minute: number, second = 0) => minute * MINUTE_MS + second * 1000;
@@ -32,5 +33,70 @@ describe('finished jobs per minute', () => {
         toTimestamp(100, 5),
       ),
     ).toBe(2);
+  });
+});
+
+const waitFor = (service: string, since: string) => ({
+  jobRequestId: '11111111-2222-4333-8444-555555555555',
+  requestId: 'request-1',
+  payload: {},
+  outage: { service, since, waits: 1, interruptions: 0 },
+});
+
+it('findAbsentServices: counts the jobs that wait for each service, since the start of its outage', () => {
+  const envelopes = [
+    waitFor('places', '2026-01-01T00:02:00.000Z'),
+    waitFor('places', '2026-01-01T00:01:00.000Z'),
+    waitFor('places', '2026-01-01T00:03:00.000Z'),
+    waitFor('analysis', '2026-01-01T00:04:00.000Z'),
+    { ...waitFor('content', '2026-01-01T00:05:00.000Z'), outage: undefined },
+    'no job',
+  ];
+  expect(findAbsentServices(envelopes)).toEqual([
+    { service: 'places', jobs: 3, since: '2026-01-01T00:01:00.000Z' },
+    { service: 'analysis', jobs: 1, since: '2026-01-01T00:04:00.000Z' },
+  ]);
+});
+
+describe('getQueueCounts', () => {
+  const NOW = toTimestamp(100);
+  const NONE = { meta: { count: 0, prevTS: 0, prevCount: 0 }, data: [] };
+  const createQueue = (changes: object = {}) =>
+    ({
+      getJobCounts: async () => ({ waiting: 2, prioritized: 3, active: 4, delayed: 5, failed: 6 }),
+      getWaiting: async () => [],
+      getPrioritized: async () => [],
+      getDelayed: async () => [],
+      getMetrics: async () => NONE,
+      ...changes,
+    }) as unknown as Queue;
+  const job = (age: number) => ({ timestamp: NOW - age });
+
+  it('adds ordered to unordered jobs, and separates completed from failed ones', async () => {
+    const getMetrics = async (kind: string) => ({
+      meta: { count: kind === 'completed' ? 10 : 5, prevTS: toTimestamp(99), prevCount: 0 },
+      data: [],
+    });
+    const getDelayed = async () => [{ data: waitFor('places', '2026-01-01T00:02:00.000Z') }];
+    expect(await getQueueCounts('writing', createQueue({ getMetrics, getDelayed }), NOW)).toEqual({
+      queue: 'writing',
+      waiting: 5,
+      active: 4,
+      delayed: 5,
+      failed: 6,
+      absent: [{ service: 'places', jobs: 1, since: '2026-01-01T00:02:00.000Z' }],
+      oldestWaitingMs: null,
+      completedPerMinute: 2,
+      failedPerMinute: 1,
+    });
+  });
+
+  it.each([
+    ['among the unordered', [job(9_000)], [job(7_000), job(3_000)], 9_000],
+    ['among the ordered', [job(2_000)], [job(3_000), job(7_000)], 7_000],
+    ['by a clock that is ahead', [job(-500)], [], 0],
+  ])('finds the oldest waiting job %s', async (_, unordered, ordered, ms) => {
+    const queue = createQueue({ getWaiting: async () => unordered, getPrioritized: async () => ordered });
+    expect((await getQueueCounts('writing', queue, NOW)).oldestWaitingMs).toBe(ms);
   });
 });

@@ -15,6 +15,14 @@ it('citeFacts: cites each statement once, sentence by sentence', () => {
   ]);
 });
 
+it('toCitedText: cites at most twenty facts for a sentence, and leaves out what is copied from the prompt', () => {
+  const facts = Array.from({ length: 25 }, (_, index) => `f${index + 1}`);
+  expect(toCitedText([{ text: 'It rusts.', facts }], '')).toEqual([{ text: 'It rusts.', facts: facts.slice(0, 20) }]);
+  const prompt = 'Write 16 letters. It is so. Nothing else.';
+  const copied = ['Write 16 letters.', 'It is so.', 'Its own text.'].map((text) => ({ text, facts: [] }));
+  expect(toCitedText(copied, prompt).map(({ text }) => text)).toEqual(['It is so.', 'Its own text.']);
+});
+
 describe('response of a model', () => {
   const parse = (value: unknown) =>
     toCitedText(textOutput.parse(value), 'You write guides. State nothing else: no name.');

@@ -126,3 +126,29 @@ it('embedded guide: is short when little is known about a place, and says so', a
   expect(texts.facts.flatMap((text) => text.flatMap(({ facts }) => facts))).toEqual(['f3']);
   expect(texts).toMatchObject({ sections: [], travelTips: [], bestTimeToVisit: [] });
 });
+
+it.each([
+  ['landmark', ['Where it is', 'Close by']],
+  ['city', ['What to see', 'Where it is']],
+] as const)('embedded guide of a %s: has the sections %j', async (kind, headings) => {
+  const neighbors = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+    ...{ name, distance: '300 m', coordinates: { lat: 48.861, lng: 2.294 } },
+  }));
+  const known = createSampleKnowledge(
+    ['summary', 'A tower of iron.'],
+    ['significance', 'It changed what engineers believed.'],
+    ['period', '1887–1889'],
+    ['detail', 'It is 330 metres high.'],
+    ['tip', 'Book ahead.'],
+    ['location', 'It stands by the Seine.'],
+  );
+  const subject = { ...place, kind };
+  const brief = { place: subject, background: addNeighborFacts(known, subject, neighbors), neighbors, discovery: null };
+  const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
+  expect(texts.sections.map(({ heading }) => heading)).toEqual(headings);
+  const near = texts.sections.find(({ heading }) => heading !== 'Where it is')!;
+  const distance = kind === 'city' ? '300 m from the center of Eiffel Tower' : '300 m from Eiffel Tower';
+  expect(near.paragraphs.flat().map(({ text }) => text)).toEqual(
+    ['A', 'B', 'C', 'D', 'E'].map((name) => `${name} is ${distance}.`),
+  );
+});

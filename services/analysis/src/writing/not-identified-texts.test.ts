@@ -58,4 +58,41 @@ describe('texts without an identified place', () => {
     expect(texts.facts).toEqual(['The photo contains no position, and we could not read any writing in it.']);
     expect(texts.culturalInfo).toContain('say where it was taken');
   });
+
+  it.each<[string, Observation['clues'], RegExp[]]>([
+    ['nothing is known', [], [/say where it was taken/, /restaurant, monument/, /straight from the camera/]],
+    [
+      'the visitor named a place',
+      [{ kind: 'stated location', text: 'Qwertz', confidence: 0.85 }],
+      [/nearest larger town/, /restaurant, monument/, /straight from the camera/],
+    ],
+    [
+      'the visitor described the place',
+      [{ kind: 'site details', text: 'Red tower', confidence: 0.85 }],
+      [/say where it was taken/, /straight from the camera/],
+    ],
+    [
+      'the photo has a position',
+      [{ kind: 'photo position', position: { latitude: 0, longitude: 0 }, confidence: 0.95 }],
+      [/say where it was taken/, /restaurant, monument/],
+    ],
+  ])('suggest only what would help when %s', (_, clues, expected) => {
+    const { culturalInfo } = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, clues });
+    const all = [/say where it was taken/, /nearest larger town/, /restaurant, monument/, /straight from the camera/];
+    expect(
+      all
+        .filter((suggestion) => suggestion.test(culturalInfo))
+        .map(String)
+        .toSorted(),
+    ).toEqual(expected.map(String).toSorted());
+  });
+
+  it.each([
+    [null, []],
+    ['2019-13-01T00:00:00', []],
+    ['2019-05-12', ["Taken on May 12, 2019, by the camera's clock."]],
+  ])('state the day %s of a photo only if there is one: %j', (takenAt, lines) => {
+    const { facts } = createNotIdentifiedTexts({ ...EMPTY_OBSERVATION, takenAt });
+    expect(facts.filter((line) => line.startsWith('Taken on'))).toEqual(lines);
+  });
 });

@@ -69,6 +69,27 @@ test('ContentClassifier: classifies gray and square images, transparent ones on 
   expect(await classifier.classify(gray)).toHaveLength(4);
 }, 120_000);
 
+test('ContentClassifier: classifies both ends, the middle and the whole of an oblong image', async () => {
+  classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 60_000 });
+  const draw = (width: number, height: number, getLevel: (x: number, y: number) => number) => {
+    const data = Buffer.from(
+      Array.from({ length: width * height }, (_, pixel) => getLevel(pixel % width, Math.floor(pixel / width))),
+    );
+    const gray = sharp(data, { raw: { width, height, channels: 1 } });
+    return gray.toColourspace('srgb').webp({ lossless: true }).toBuffer();
+  };
+  const getLevel = (x: number, y: number) => (x < 200 ? x : x < 400 ? (x * y) % 256 : (y * 2) % 256);
+  const classify = async (image: Promise<Buffer>) => (await classifier.classify(await image))!;
+  const wide = await classify(draw(600, 200, getLevel));
+  const tall = await classify(draw(200, 600, (x, y) => getLevel(y, x)));
+  const first = await classify(draw(200, 200, getLevel));
+  const last = await classify(draw(200, 200, (x, y) => getLevel(x + 400, y)));
+  const middle = await classify(draw(120, 120, (x, y) => getLevel(x + 240, y + 40)));
+  expect(wide.slice(2)).toEqual([...middle.slice(0, 2), ...first.slice(0, 2), ...last.slice(0, 2)]);
+  expect(tall).toHaveLength(8);
+  expect(tall.slice(4, 6)).toEqual((await classify(draw(200, 200, (x, y) => getLevel(y, x)))).slice(0, 2));
+}, 120_000);
+
 test('ContentClassifier: returns null for a photo that takes too long, and classifies the next one', async () => {
   const limits = { timeMs: 20, idleMs: 60_000 };
   classifier = new ContentClassifier(limits);

@@ -1,5 +1,5 @@
 import type { Actor } from '@placelore/contracts/core/identity.js';
-import { canView, isOwnedBy } from './ownership.js';
+import { canView, formatRequester, isOwnedBy } from './ownership.js';
 
 const buildActor = (overrides: Partial<Actor>): Actor => ({
   userId: null,
@@ -43,4 +43,9 @@ it('canView: shows public items to everyone and private items to owners and admi
   const canSee = (isPublic: boolean, actor: Partial<Actor>) => canView({ ...discovery, isPublic }, buildActor(actor));
   expect([canSee(true, {}), canSee(false, {}), canSee(false, { userId: 2 })]).toEqual([true, false, false]);
   expect([canSee(false, { userId: 1 }), canSee(false, { userId: 2, isAdmin: true })]).toEqual([true, true]);
+});
+
+it('formatRequester: names the account, and the visitor cookie only without one', () => {
+  expect(formatRequester({ userId: 7, visitorId: COOKIE })).toBe('user:7');
+  expect(formatRequester({ userId: null, visitorId: COOKIE })).toBe(`visitor:${COOKIE}`);
 });

@@ -44,3 +44,12 @@ it('composeContent: omits headings of empty sections', () => {
   };
   expect(composeContent(bareTexts, [])).toBe('<p>A tower.</p><p>Of iron.</p>');
 });
+
+it('composeContent: leaves out blank texts and spaces around others', () => {
+  const spaced = { ...texts, description: ' A\n tower. \n \n\n ', travelTips: [' Book ahead. ', '  '], facts: [] };
+  const html = composeContent({ ...spaced, sections: [{ heading: 'Empty', paragraphs: [' '] }] }, []);
+  expect(html).toBe(
+    '<p>A tower.</p><h2>Why it matters</h2><p>An emblem.</p><h2>Planning a visit</h2><h3>Travel tips</h3>' +
+      '<ul><li>Book ahead.</li></ul><h3>Best time to visit</h3><p>At dusk.</p>',
+  );
+});

@@ -6,7 +6,9 @@ import {
   getCoverUrls,
   parseCoverId,
   parseCoverVariant,
+  resolveImageAfterEdit,
   toCoverSubject,
+  withCover,
 } from './cover-keys.js';
 
 const PAGE: CoverSource = {
@@ -54,4 +56,33 @@ test('getCoverKey: names the files that the dark theme asks for', () => {
       expect([parseCoverId(key), parseCoverVariant(key)]).toEqual([id, { light, size }]);
     }
   }
+});
+
+describe('image of an article', () => {
+  const PHOTO = {
+    imageUrl: '/objects/articles/4f9d3c1e-0000-4000-8000-000000000000/photo.webp',
+    thumbnailUrl: '/t.webp',
+  };
+  const NONE = { imageUrl: '', thumbnailUrl: null };
+  const cover = (page: CoverSource) => getCoverUrls(computeCoverId(page));
+  const OTHER = { ...PAGE, title: 'Arena' };
+
+  test('withCover: adds a cover only where there is no image', () => {
+    expect(withCover({ ...PAGE, ...NONE })).toEqual({ ...PAGE, ...cover(PAGE) });
+    expect(withCover({ ...PAGE, ...PHOTO })).toEqual({ ...PAGE, ...PHOTO });
+  });
+
+  test('resolveImageAfterEdit: keeps an own image, and a cover of the same subject also when its key would differ', () => {
+    expect(resolveImageAfterEdit({ ...PAGE, ...PHOTO }, { ...OTHER, ...PHOTO })).toEqual({});
+    expect(resolveImageAfterEdit({ ...PAGE, ...cover(PAGE) }, { ...PAGE, ...PHOTO })).toEqual({});
+    const former = getCoverUrls(`1-${'a'.repeat(32)}`);
+    expect(resolveImageAfterEdit({ ...PAGE, ...former }, { ...PAGE, ...former })).toEqual(former);
+    expect(resolveImageAfterEdit({ ...PAGE, ...former }, { ...PAGE, ...NONE })).toEqual(former);
+  });
+
+  test('resolveImageAfterEdit: gives a cover of the new subject, and one in place of a removed image', () => {
+    expect(resolveImageAfterEdit({ ...PAGE, ...cover(PAGE) }, { ...OTHER, ...cover(PAGE) })).toEqual(cover(OTHER));
+    expect(resolveImageAfterEdit({ ...PAGE, ...PHOTO }, { ...PAGE, ...NONE })).toEqual(cover(PAGE));
+    expect(resolveImageAfterEdit({ ...PAGE, ...NONE }, { ...PAGE, ...NONE })).toEqual(cover(PAGE));
+  });
 });

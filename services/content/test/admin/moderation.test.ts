@@ -69,6 +69,24 @@ describe('GET /api/admin/pending-articles', () => {
   });
 });
 
+it.each(['premium', 'recovered'])('GET /api/admin/%s-articles: returns pages of its articles only', async (kind) => {
+  const contentSource = kind === 'premium' ? 'text_search' : 'recovered';
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count++) ids.unshift(await insertArticle({ contentSource }));
+  await insertArticle({ contentSource: kind === 'premium' ? 'recovered' : 'text_search' });
+  const path = `/api/admin/${kind}-articles`;
+  const [first, second] = [
+    await content.get(`${path}?limit=2`, ADMIN),
+    await content.get(`${path}?limit=2&page=2`, ADMIN),
+  ];
+  expect([first, second].map(({ body }) => body.map(({ id }: { id: number }) => id))).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2),
+  ]);
+  expect(first.headers).toMatchObject({ 'x-total-count': '3', link: `<${path}?page=2&limit=2>; rel="next"` });
+  expect(second.headers).toMatchObject({ 'x-total-count': '3' });
+});
+
 describe('POST /api/admin/pending-articles/:id/approve', () => {
   it('publishes article and discovery once, and adds the article to the index', async () => {
     const { id, discoveryId } = await createPending();
@@ -126,6 +144,7 @@ describe('POST /api/admin/pending-articles/:id/approve', () => {
       await insertArticle(),
       await insertArticle({ isPublic: false }),
       await insertArticle({ contentSource: 'text_search', isPublic: false, adminReviewed: true }),
+      await insertArticle({ contentSource: 'text_search', isPublic: true, adminReviewed: false }),
     ];
     for (const id of otherIds) {
       for (const call of [approve, reject]) {

@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject } from '@placelore/platform/storage/storage.port.js';
 import { type RunningS3, startS3 } from '../../../../packages/platform/test/support/s3-server.js';
+import { ArticleMutationsService } from '../../src/articles/core/article-mutations.service.js';
 import { getImageKeys, getStoredKeys, type ImageKind } from '../../src/media/images/storage-keys.js';
 import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from '../support/content-test-service.js';
 import { createJpeg, requestUploadUrl, s3Environment, sendUpload } from '../support/upload-client.js';
@@ -94,6 +95,40 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     expect(await findPresent(keptKeys)).toEqual(keptKeys);
     expect(await sweepAll()).toBe(0);
     expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
+  });
+
+  it('exclude images of what can be restored: deleted articles, former versions, and articles before a merge', async () => {
+    const admin = buildUser({ isAdmin: true });
+    const url = (id: string) => `/objects/${getImageKeys(id, 'articles').photo}`;
+    const picture = (id: string) => `<p>See</p><img src="${url(id)}" alt="">`;
+    const names = ['deleted', 'deleted text', 'former', 'former text', 'taken', 'taken text', 'earlier text'] as const;
+    const media = Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<
+      (typeof names)[number],
+      string
+    >;
+    const [deleted, kept, merged, edited] = await content.insertArticles([
+      buildArticle({ imageUrl: url(media.deleted), content: picture(media['deleted text']) }),
+      buildArticle({ imageUrl: url(media.former), content: picture(media['former text']) }),
+      buildArticle({ imageUrl: url(media.taken), content: picture(media['taken text']) }),
+      buildArticle({ content: picture(media['earlier text']) }),
+    ]);
+    expect((await content.delete(`/api/admin/articles/${deleted}`, admin)).status).toBe(204);
+    const merge = { keepId: kept, articleIds: [merged], take: { image: merged, content: merged } };
+    expect((await content.post('/api/admin/duplicates/merge', admin, merge)).status).toBe(200);
+    await content.dataSource.transaction((manager) =>
+      content.app.get(ArticleMutationsService).edit(manager, edited!, { content: '<p>No picture.</p>' }, 'user:1'),
+    );
+    // Old versions may be deleted before a merge can no longer be undone.
+    await content.dataSource.query('delete from article_versions where article_id = $1', [kept]);
+    const keys = Object.values(media).map((id) => getImageKeys(id, 'articles').photo);
+    await storeFiles(keys, 25);
+    await sweepAll();
+    const present = new Set(await findPresent(keys));
+    expect(names.filter((name) => !present.has(getImageKeys(media[name], 'articles').photo))).toEqual([]);
+    for (const table of ['deleted_articles', 'article_merges', 'article_versions'])
+      await content.dataSource.query(`delete from ${table}`);
+    await content.dataSource.query('delete from articles where id = $1', [kept]);
+    expect(await sweepAll()).toBe(keys.length);
   });
 
   it('include covers without an article, and share images after 30 days', async () => {

@@ -78,6 +78,16 @@ describe('renderSourceList', () => {
     expect(renderSourceList({ ...citations, verification: null })).not.toContain('generally-said');
   });
 
+  it('credits authors, unless the name of the source is theirs or nobody is known', () => {
+    const list = (changes: object) =>
+      renderSourceList({ ...citations, sources: [{ ...sources[1]!, ...changes }] }).match(/<li.*<\/li>/)![0];
+    const credit = ' · Wikipedia contributors · ';
+    expect(list({})).toContain(credit);
+    expect(list({ name: 'Wikipedia contributors' })).not.toContain(credit);
+    for (const authors of [null, '']) expect(list({ authors })).toMatch(/Eiffel Tower<\/a> · <a /);
+    expect(list({ authors: 'Ada <b> & Bob' })).toContain(' · Ada &lt;b&gt; &amp; Bob · ');
+  });
+
   it('is empty without sources and markers', () => {
     expect(renderSourceList({ verification: null, citedFacts: [], sources: [] })).toBe('');
   });

@@ -13,6 +13,7 @@ const embeddings = { ...openAi, VISION_EMBEDDINGS_MODEL: 'eye' };
 
 it('learning variables: learn without embeddings by default', () => {
   expect(read({})).toEqual({ isEnabled: true, embeddings: null });
+  expect(read(openAi)).toEqual({ isEnabled: true, embeddings: null });
   expect(read({ ...embeddings, LEARN_FROM_CONFIRMATIONS: 'false' })).toEqual({ isEnabled: false, embeddings: null });
 });
 
