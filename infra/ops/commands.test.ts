@@ -22,7 +22,7 @@ test.each(['0', '-1', '1.5', 'all', ''])('backup: rejects --keep=%s', (keep) => 
 });
 
 test('restore: says that the file of --identity cannot be read, before it opens the archive', async () => {
-  await expect(prepareRestore(['/no/archive', '--identity=/no/key'], {}, async () => [] as never)).rejects.toThrow(
+  await expect(prepareRestore(['/no/archive', '--identity=/no/key'], {}, {} as never)).rejects.toThrow(
     'The file /no/key of --identity cannot be read: check the name and its permissions.',
   );
 });
@@ -30,7 +30,7 @@ test('restore: says that the file of --identity cannot be read, before it opens 
 test.each(['/a /b', '/a --keep=1', '/a --identity'])(
   'restore: shows the usage for the arguments "%s"',
   async (args) => {
-    await expect(prepareRestore(args.split(' '), {}, async () => [] as never)).rejects.toThrow(USAGE.restore);
+    await expect(prepareRestore(args.split(' '), {}, {} as never)).rejects.toThrow(USAGE.restore);
   },
 );
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import type { Town } from '@placelore/guidebook/gazetteer/gazetteer.js';
 import { MapNames } from './map-names.js';
 
 /** Returns the area within half a degree of a position. */
@@ -29,7 +28,7 @@ test.each([
   ['not judged by a namesake in another region', '09', ['Testville']],
 ])('MapNames: a town is %s', (_, admin, expected) => {
   const atlas = Atlas.load();
-  const [{ town: arezzo }] = atlas.gazetteer.findByName('Arezzo', 'IT') as [{ town: Town }];
+  const { town: arezzo } = atlas.gazetteer.findByName('Arezzo', 'IT')[0]!;
   const town = { ...arezzo, id: 1, name: 'Testville', admin: '16', feature: 'PPL', population: 5_000 };
   const seat = { ...town, id: 2, admin, feature: 'PPLA3' };
   const gazetteer = { findLargestIn: () => [town], findByName: () => [{ town: seat }] };
