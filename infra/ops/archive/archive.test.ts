@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync } from 'node:zlib';
@@ -121,6 +121,21 @@ test.each([
   ],
 ])('archive: is rejected when its head is %s', async (_, head, message) => {
   await expect(read(await packFiles([['placelore-backup.json', head]]))).rejects.toThrow(message);
+});
+
+test('archive: is damaged when something follows its manifest', async () => {
+  const { manifest, bytes } = await write([], []);
+  const { entries } = await read(bytes);
+  const head = entries[0]?.[1] ?? '';
+  const line = `${createHash('sha256').update(head).digest('hex')}  placelore-backup.json\n`;
+  const files: [string, string][] = [
+    ['placelore-backup.json', head],
+    ['checksums/00000001.sha256', line],
+    ['manifest.json', JSON.stringify(manifest)],
+  ];
+  expect((await read(await packFiles(files))).manifest).toEqual(manifest);
+  await expect(read(await packFiles([...files, ['objects/late', 'photo']]))).rejects.toThrow('backup is damaged');
+  await expect(read(await packFiles([...files, files[2]!]))).rejects.toThrow('backup is damaged');
 });
 
 test.each(['not json', '{}'])('archive: is damaged when its manifest is %s', async (manifest) => {

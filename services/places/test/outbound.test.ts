@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { places as routes } from '@placelore/contracts/places/maps.js';
 import { DataSource } from 'typeorm';
+import { OutboundRepository } from '../src/outbound/outbound.repository.js';
 import { ADMIN, GUEST, type PlacesTestService, startPlacesService } from './support/places-service.js';
 
 let places: PlacesTestService;
@@ -42,6 +43,18 @@ describe('outbound clicks', () => {
     expect(await klook(1)).toBeUndefined();
     expect(await klook(2)).toBe(1);
     expect(await klook(30)).toBe(29);
+  });
+
+  test('are deleted after 400 days', async () => {
+    const dataSource = places.app.get(DataSource);
+    await dataSource.query(
+      `insert into outbound_clicks select 'Tiqets', 'Lima', (now() at time zone 'utc')::date - days, 1 from generate_series(398, 402) days`,
+    );
+    await places.app.get(OutboundRepository).purge();
+    const left = await dataSource.query(
+      `select (now() at time zone 'utc')::date - day as age from outbound_clicks where place = 'Lima' order by age`,
+    );
+    expect(left).toEqual([{ age: 398 }, { age: 399 }, { age: 400 }]);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { mockIndexedDb } from '../../testing/fakes/storage.js';
 import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
 import { uploadToPhoto } from './capture/photo.js';
+import { publish } from './offline-queue/completed-analyses.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
 import { cacheAnalysis, getCachedAnalysis } from './result/cache/analysis-cache.js';
@@ -352,5 +353,27 @@ describe('usePhotoFlow when the owner corrects the place', () => {
     await correctPlace(() => jsonResponse({ error: 'This place was not found.', code: 'PLACE_NOT_FOUND' }, 404));
     expect(shown('Piazza Grande')).not.toBeNull();
     expect(await getToasts().findByText('This place was not found.')).not.toBeNull();
+  });
+});
+
+describe('usePhotoFlow with results of queued photos', () => {
+  const photo = {
+    ...{ image: new Blob(), fileName: 'a.jpg', source: 'file_upload', keepPrivate: false },
+    ...{ imageKey: null, locationContext: null },
+  } as const;
+  const SECOND = buildAnalysisResult({ id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02', title: 'Old Mill' });
+
+  test('shows one after another, and each once', async () => {
+    const { getCurrentUrl } = flow([]);
+    act(() => void publish({ photo, result: buildAnalysisResult() }));
+    act(() => void publish({ photo, result: SECOND }));
+    await finishAnalysis();
+    expect([shown('Piazza Grande') !== null, shown('Old Mill')]).toEqual([true, null]);
+    clickButton('Close');
+    await pass(500);
+    expect([shown('Piazza Grande'), shown('Old Mill') !== null]).toEqual([null, true]);
+    clickButton('Close');
+    await pass(500);
+    expect([screen.queryByRole('dialog'), getCurrentUrl()]).toEqual([null, '/']);
   });
 });

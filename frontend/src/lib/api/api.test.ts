@@ -14,10 +14,9 @@ test('buildRequest: encodes path arguments and throws for a missing one', () => 
   expect(() => buildRequest(discoveries.delete, {})).toThrow('discoveries.delete requires the argument id');
 });
 
-test('buildRequest: appends query arguments and omits undefined ones', () => {
-  expect(buildRequest(discoveries.listPublic, { limit: 6, before: undefined }).url).toBe(
-    '/api/discoveries/public?limit=6',
-  );
+test.each([undefined, null])('buildRequest: appends query arguments and omits those that are %j', (before) => {
+  const args = { limit: 6, before } as { limit: number };
+  expect(buildRequest(discoveries.listPublic, args).url).toBe('/api/discoveries/public?limit=6');
   expect(buildRequest(discoveries.listPublic, {}).url).toBe('/api/discoveries/public');
 });
 

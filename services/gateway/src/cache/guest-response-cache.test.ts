@@ -44,6 +44,13 @@ describe('GuestResponseCache', () => {
     expect('result' in cache.join('/a')).toBe(false);
   });
 
+  it('stores of the headers only those that are the same for everyone who reads the response', () => {
+    const cache = createConnectedCache();
+    const own = { 'x-request-id': 'request-1', 'ratelimit-remaining': '9', date: 'x', 'set-cookie': undefined };
+    cache.createWriter('/a').store({ ...HEADERS, 'content-type': 'text/html', ...own }, Buffer.from('x'));
+    expect(cache.read('/a')?.headers).toEqual({ ...HEADERS, 'content-type': 'text/html' });
+  });
+
   it('shares a request in progress until its response is stored or invalidated', async () => {
     const cache = createConnectedCache();
     const writer = cache.createWriter('/a');

@@ -22,3 +22,17 @@ test('MapNames: shows a hamlet later than the town whose name and population it 
   expect(list(AREZZO, 10)).toContain('Arezzo');
   expect(list(AREZZO, 13)).toContain('Pitigliano');
 });
+
+test.each([
+  ['shown later if a namesake in its own region is the seat of a municipality', '16', []],
+  ['not judged by a namesake in another region', '09', ['Testville']],
+])('MapNames: a town is %s', (_, admin, expected) => {
+  const atlas = Atlas.load();
+  const { town: arezzo } = atlas.gazetteer.findByName('Arezzo', 'IT')[0]!;
+  const town = { ...arezzo, id: 1, name: 'Testville', admin: '16', feature: 'PPL', population: 5_000 };
+  const seat = { ...town, id: 2, admin, feature: 'PPLA3' };
+  const gazetteer = { findLargestIn: () => [town], findByName: () => [{ town: seat }] };
+  const names = MapNames.load(Object.create(atlas, { gazetteer: { value: gazetteer } }));
+  const shown = names.findInView(around(AREZZO), 11).map(({ name }) => name);
+  expect(shown.filter((name) => name === 'Testville')).toEqual(expected);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { withRequestId } from '@placelore/platform/logging/request-context.js';
+import { metrics } from '@placelore/platform/telemetry/metrics.js';
 import { eventually } from '../../../../packages/platform/test/support/eventually.js';
 import { measureCost } from '../../src/costs/charge-meter.js';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
@@ -200,6 +201,17 @@ describe('GoogleHost budget', () => {
     const measure = async (n: number) => (await measureCost(() => geo.nearby(nthQuery(n)).catch(() => null))).costUsd;
     google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
     expect([await measure(1), await measure(2), await measure(3)]).toEqual([0, 0.035, 0.035]);
+  });
+
+  test('appears in the metrics in dollars, without rejected calls', async () => {
+    const readUsd = async () => {
+      const { values } = await metrics.vendorCost.get();
+      return values.find(({ labels }) => labels.purpose === 'nearbySearchEnterprise')?.value ?? 0;
+    };
+    const before = await readUsd();
+    google.places.script({ kind: 'serverError' });
+    for (const n of [1, 2, 3]) await geo.nearby(nthQuery(n)).catch(() => null);
+    expect((await readUsd()) - before).toBeCloseTo(0.07);
   });
 });
 

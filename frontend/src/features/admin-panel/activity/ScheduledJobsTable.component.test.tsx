@@ -81,3 +81,15 @@ test('QueueTable: shows the counts of every queue and links to its jobs', async 
   expect(screen.getByRole('link', { name: 'writing' }).getAttribute('href')).toBe('/admin/queues/queue/writing');
   expect(screen.getByRole('link', { name: 'Queue dashboard' }).getAttribute('href')).toBe('/admin/queues');
 });
+
+test('QueueTable: reports that it could not be loaded, and tries again', async () => {
+  let isDown = true;
+  mockFetch(() => (isDown ? jsonResponse({ error: 'x', code: 'UNAVAILABLE' }, 503) : jsonResponse([])));
+  const { user } = renderWithProviders(<QueueTable />);
+  expect(screen.getByRole('status')).not.toBeNull();
+  const alert = await screen.findByRole('alert');
+  isDown = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

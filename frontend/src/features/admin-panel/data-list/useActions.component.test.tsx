@@ -1,7 +1,9 @@
 import { batchRuns } from '@placelore/contracts/content/admin/batch-runs.js';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
+import useSWR from 'swr';
 import { call } from '../../../lib/api/api.js';
+import { toKey } from '../../../lib/cache/server-state.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { clickToast, getToasts, renderWithProviders } from '../../../testing/render/render.js';
 import type { Action } from './list-definition.js';
@@ -136,4 +138,37 @@ test('useActions: repeats a rate-limited call after Retry-After, but after one s
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('useActions: lets the next action start only when the lists show what the previous one changed', async () => {
+  const answers: (() => void)[] = [];
+  mockFetch(() => new Promise<Response>((resolve) => answers.push(() => resolve(jsonResponse({ items: [] })))));
+  const ended: string[] = [];
+  const action: Action<string> = {
+    name: 'Delete',
+    icon: Trash2,
+    run: async () => undefined,
+    done: ([name]) => ({ title: `Deleted ${name}` }),
+    failed: toFailure('No'),
+  };
+  function Runs() {
+    const { data } = useSWR(toKey(batchRuns.list, {}), () => call(batchRuns.list, {}));
+    const { start, busy } = useActions<string>({ changes: ['batchRuns'] }, () => ended.push('done'));
+    return (
+      <button type="button" aria-disabled={busy} onClick={({ currentTarget }) => start(action, ['one'], currentTarget)}>
+        Delete {data && <span>loaded</span>}
+      </button>
+    );
+  }
+  const { user } = renderWithProviders(<Runs />, { hasSharedCache: true });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await screen.findByText('loaded');
+  const button = screen.getByRole('button', { name: /^Delete/ });
+  await user.click(button);
+  await getToasts().findByText('Deleted one');
+  expect([button.getAttribute('aria-disabled'), ended]).toEqual(['true', []]);
+  answers[1]?.();
+  await waitFor(() => expect(ended).toEqual(['done']));
+  expect(button.getAttribute('aria-disabled')).toBe('false');
 });

@@ -33,3 +33,13 @@ test('StaticMapCard: after the position was denied, offers a retry without a sec
   expect(within(panel).getByRole('button', { name: 'Try Again' })).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Walking directions' })).toBeNull();
 });
+
+test('StaticMapCard: requests an image twice as wide as high, with the place in its middle and marked', () => {
+  const parameters = getRequestedParameters({ name: 'Colosseum', coordinates: { lat: 41.89, lng: 12.49 } });
+  expect(Object.fromEntries(parameters)).toEqual({
+    ...{ lat: '41.89', lng: '12.49', zoom: '15', size: '600x300', markers: '41.89,12.49' },
+  });
+  document.body.innerHTML = '';
+  const unknown = getRequestedParameters({ name: 'Colosseum', coordinates: null });
+  expect(Object.fromEntries(unknown)).toEqual({ location: 'Colosseum', zoom: '13', size: '600x300' });
+});

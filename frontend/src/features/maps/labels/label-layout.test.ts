@@ -66,3 +66,35 @@ describe('layOutLabels', () => {
     });
   });
 });
+
+describe('layOutLabels: names of pins', () => {
+  const pin = town(200, 100, { markRadius: 8, markHeight: 30 });
+  const around = {
+    right: { left: 213, right: 273, top: 78, bottom: 92 },
+    left: { left: 127, right: 187, top: 78, bottom: 92 },
+    below: { left: 170, right: 230, top: 105, bottom: 119 },
+    above: { left: 170, right: 230, top: 56, bottom: 70 },
+  };
+
+  it.each<[keyof typeof around, (keyof typeof around)[]]>([
+    ['right', []],
+    ['left', ['right']],
+    ['below', ['right', 'left']],
+    ['above', ['right', 'left', 'below']],
+  ])('are to the %s if there is something at %j', (side, taken) => {
+    const obstacles = taken.map((name) => around[name]);
+    expect(layOutLabels([pin], obstacles, VIEW)).toEqual([around[side]]);
+  });
+
+  it('keep a distance of five pixels from dots, below and above as well', () => {
+    const walls = [
+      { left: 104, right: 400, top: 97, bottom: 103 },
+      { left: 0, right: 96, top: 97, bottom: 103 },
+    ];
+    const floor = { left: 0, right: 400, top: 111, bottom: 200 };
+    expect(layOutLabels([town(100, 100)], walls, VIEW)).toEqual([{ left: 70, right: 130, top: 108, bottom: 122 }]);
+    expect(layOutLabels([town(100, 100)], [...walls, floor], VIEW)).toEqual([
+      { left: 70, right: 130, top: 78, bottom: 92 },
+    ]);
+  });
+});

@@ -15,14 +15,18 @@ const TOWER: LandmarkRecord = {
 const AT: [number, number] = [TOWER.latitude, TOWER.longitude];
 const METERS = 'Q11573';
 
-const compare = (record: LandmarkRecord | CityRecord, at: [number, number], claims: Record<string, unknown[]> = {}) =>
-  compareRecord(record, wikidataItem.parse(toEntity('Q243', { label: 'Tower', at, claims })));
+const compare = (
+  record: LandmarkRecord | CityRecord,
+  at: [number, number] | null,
+  claims: Record<string, unknown[]> = {},
+) => compareRecord(record, wikidataItem.parse(toEntity('Q243', { label: 'Tower', ...(at && { at }), claims })));
 const inYear = (year: string) => ({ P571: [claim.time(`+${year}-00-00T00:00:00Z`, 9)] });
 
 describe('compareRecord', () => {
   test('finds nothing if values agree within the tolerances, or Wikidata has none', () => {
     const [latitude, longitude] = AT;
     expect(compare(TOWER, AT)).toEqual([]);
+    expect(compare(TOWER, null)).toEqual([]);
     const claims = { ...inYear('1891'), P2048: [claim.quantity('+324', METERS)] };
     expect(compare(TOWER, [latitude + 0.003, longitude], claims)).toEqual([]);
   });
