@@ -358,9 +358,13 @@ describe('usePhotoFlow when the owner corrects the place', () => {
 
 describe('usePhotoFlow with results of queued photos', () => {
   const photo = {
-    ...{ image: new Blob(), fileName: 'a.jpg', source: 'file_upload', keepPrivate: false },
-    ...{ imageKey: null, locationContext: null },
-  } as const;
+    image: new Blob(),
+    fileName: 'a.jpg',
+    source: 'file_upload' as const,
+    keepPrivate: false,
+    imageKey: null,
+    locationContext: null,
+  };
   const SECOND = buildAnalysisResult({ id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02', title: 'Old Mill' });
 
   test('shows one after another, and each once', async () => {

@@ -1,7 +1,7 @@
 import { isMarkedByNext, listMarkers } from '@placelore/contracts/content/citations/citations.js';
 import { keepUnits } from '@placelore/contracts/content/citations/keep-units.js';
-import type { GradedSentence } from '@placelore/contracts/content/cited-texts.js';
 import { findNextSentence, markSentences } from '@placelore/contracts/content/citations/mark-sentences.js';
+import type { GradedSentence } from '@placelore/contracts/content/cited-texts.js';
 import { Fragment } from 'react';
 import { useCitations } from './citations-context.js';
 

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analysis/analyses.js';
-import { markSentences } from '@placelore/contracts/content/mark-sentences.js';
+import { markSentences } from '@placelore/contracts/content/citations/mark-sentences.js';
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
 
 /** Maximum numbers of sentences and characters of the story, and of facts. The guide has the rest. */
