@@ -17,7 +17,7 @@ export const ASIAN_DIGESTS: Readonly<Record<string, string>> = {
   steppeShrine: 'f5821efaf6',
   ribTomb: '2e46ddb203',
   whiteGrandMosque: 'd38ca5354d',
-  goldCapMosque: '229c1558dc',
+  goldCapMosque: '8368e051fa',
   blueDomePalace: 'b0bda228bd',
   rootTemple: 'aab9066d87',
   hilltopPyramid: '6fd292ed71',
