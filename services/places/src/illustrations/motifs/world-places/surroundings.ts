@@ -18,7 +18,6 @@ const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
   eggTower: downtown,
   giantTent: { setting: 'park', houses: 'blocks', horizon: 'city' },
   blueDomePalace: { setting: 'park', houses: 'blocks', horizon: 'city' },
-  goldCapMosque: { setting: 'park', houses: 'blocks', horizon: 'city' },
   whiteGrandMosque: { setting: 'park', houses: 'blocks', horizon: 'city' },
   marketTemple: { setting: 'square', houses: 'stucco', trees: ['roundTree', 'palm'] },
   tramArches: { setting: 'square', houses: 'stucco', front: 'plain' },
