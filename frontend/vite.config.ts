@@ -76,7 +76,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
     // The admin console is a separate document, so that visitors' browsers never load its code.
-    ...(!isSsrBuild && { rolldownOptions: { input: [here('index.html'), here('admin.html')] } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        input: [here('index.html'), here('admin.html')],
+        // The first script lists some hundred files, so shorter names make it smaller.
+        output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
+      },
+    }),
   },
   // The server build contains its dependencies, and never uses React's slow development version.
   ssr: { noExternal: true },

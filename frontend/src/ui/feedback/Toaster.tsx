@@ -81,12 +81,10 @@ export function Toaster() {
 function useCloseOnUse(id: number | undefined, viewport: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (id === undefined) return;
+    const controller = new AbortController();
     const close = ({ target }: Event) => viewport.current?.contains(target as Node) || closeToast(id);
-    // A scroll event alone may come from the page itself.
-    const events = ['wheel', 'touchmove', 'pointerdown'];
-    for (const event of events) addEventListener(event, close, { passive: true });
-    return () => {
-      for (const event of events) removeEventListener(event, close);
-    };
+    // A scroll event alone may come from the page itself. A finger that scrolls presses first.
+    for (const event of ['wheel', 'pointerdown']) addEventListener(event, close, controller);
+    return () => controller.abort();
   }, [id, viewport]);
 }
