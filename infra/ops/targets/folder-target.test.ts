@@ -18,7 +18,7 @@ async function write(backups: string, content: string) {
   return upload;
 }
 
-test('createFolderTarget: shows an archive under its name only when it is complete, for nobody else to read', async () => {
+test('createFolderTarget: shows an archive under its name only when it is complete, and lets no other user read it', async () => {
   const backups = join(folder, 'new', 'backups');
   const upload = await write(backups, 'archive');
   expect(upload.name).toBe(join(backups, 'a.tar.zst'));

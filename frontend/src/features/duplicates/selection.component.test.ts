@@ -12,7 +12,7 @@ test('Selection: adds and removes articles, each once, and can be cleared', () =
   expect([selection.ids, selection.size]).toEqual([[], 0]);
 });
 
-test('Selection: tells its listeners of each change until they unsubscribe', () => {
+test('Selection: notifies its listeners of each change until they unsubscribe', () => {
   const selection = new Selection();
   const sizes: number[] = [];
   const unsubscribe = selection.subscribe(() => sizes.push(selection.size));

@@ -39,7 +39,7 @@ test('useStopDrag: moves a stop to the row on which it is dropped, and marks bot
   expect([moves, marks()]).toEqual([[[0, 2]], [NONE, NONE, NONE]]);
 });
 
-test('useStopDrag: moves nothing when a stop is dropped where it was, or elsewhere', () => {
+test('useStopDrag: moves nothing when a stop is dropped where it was, or outside the list', () => {
   const { moves, row, grab, marks } = show();
   grab('b');
   fireEvent.dragOver(row(1));

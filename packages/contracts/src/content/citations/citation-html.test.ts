@@ -78,7 +78,7 @@ describe('renderSourceList', () => {
     expect(renderSourceList({ ...citations, verification: null })).not.toContain('generally-said');
   });
 
-  it('credits authors, unless the name of the source is theirs or nobody is known', () => {
+  it('credits authors, unless the name of the source is theirs or no author is known', () => {
     const list = (changes: object) =>
       renderSourceList({ ...citations, sources: [{ ...sources[1]!, ...changes }] }).match(/<li.*<\/li>/)![0];
     const credit = ' · Wikipedia contributors · ';

@@ -108,7 +108,7 @@ import { drawTable } from './tables.js';
 
 import { drawGoldenStupa, drawGopuram, drawMosque, drawPagoda, drawStupa, drawTorii } from './temples.js';
 import { drawBellTower, drawCastle, drawLatticeTower, drawLighthouse, drawSkyscraper } from './towers.js';
-import { placeMotifs } from './world-places/surroundings.js';
+import { placeMotifs } from './world-places/settings.js';
 
 const scenery = { reach: 400, setting: 'scenery', hidesHorizon: true, hasFront: true } as const;
 

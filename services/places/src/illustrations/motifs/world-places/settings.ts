@@ -1,19 +1,19 @@
 import type { MotifName } from '@placelore/guidebook/atlas/motifs.js';
 import type { Motif } from '../../scene/motif.js';
 
-type Surroundings = Partial<Pick<Motif, 'setting' | 'front' | 'houses' | 'trees' | 'horizon'>>;
+type MotifSetting = Partial<Pick<Motif, 'setting' | 'front' | 'houses' | 'trees' | 'horizon'>>;
 
 /** In the streets of a city of office blocks. */
-const downtown: Surroundings = { setting: 'square', houses: 'blocks', horizon: 'city', front: 'plain' };
-const square: Surroundings = { setting: 'square' };
+const downtown: MotifSetting = { setting: 'square', houses: 'blocks', horizon: 'city', front: 'plain' };
+const square: MotifSetting = { setting: 'square' };
 /** On a street of sand or earth. */
-const bareSquare: Surroundings = { setting: 'square', houses: 'flat', front: 'bare' };
-const shore: Surroundings = { setting: 'shore' };
-const palms: Surroundings = { trees: ['palm', 'palm', 'shrub'] };
-const plain: Surroundings = { front: 'plain' };
+const bareSquare: MotifSetting = { setting: 'square', houses: 'flat', front: 'bare' };
+const shore: MotifSetting = { setting: 'shore' };
+const palms: MotifSetting = { trees: ['palm', 'palm', 'shrub'] };
+const plain: MotifSetting = { front: 'plain' };
 
 /** What lies around single sights where the position of the place alone would show a meadow or another land. */
-const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
+const SETTINGS_BY_MOTIF: Partial<Record<MotifName, MotifSetting>> = {
   antiqueGreekCathedral: downtown,
   eggTower: downtown,
   giantTent: { setting: 'park', houses: 'blocks', horizon: 'city' },
@@ -89,10 +89,10 @@ const SURROUNDINGS: Partial<Record<MotifName, Surroundings>> = {
   vizcayaVilla: { horizon: 'plain' },
 };
 
-/** Returns all motifs in the surroundings of their places. */
+/** Returns all motifs in the settings of their places. */
 export function placeMotifs(motifs: Record<MotifName, Motif>): Record<MotifName, Motif> {
   const placed = { ...motifs };
-  for (const [name, surroundings] of Object.entries(SURROUNDINGS) as [MotifName, Surroundings][])
-    placed[name] = { ...placed[name], ...surroundings };
+  for (const [name, setting] of Object.entries(SETTINGS_BY_MOTIF) as [MotifName, MotifSetting][])
+    placed[name] = { ...placed[name], ...setting };
   return placed;
 }
