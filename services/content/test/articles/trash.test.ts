@@ -125,6 +125,13 @@ describe('restoring an article', () => {
     expect((await restoreArticle(id)).body.code).toBe('DELETED_ARTICLE_NOT_FOUND');
   });
 
+  it('announces nothing when the article was private', async () => {
+    const [id] = (await insertArticles({ slug: 'linz', isPublic: false })) as [number];
+    await bulkDelete([id]);
+    expect((await restoreArticle(id)).body).toMatchObject({ id, isPublic: false });
+    expect(await readIndexChanges()).toEqual([]);
+  });
+
   it('uses a numbered slug when its own is taken, and only free redirects', async () => {
     const [id] = (await insertArticles({ slug: 'bern' })) as [number];
     await content.dataSource.query(`insert into article_slug_redirects values ('berne', $1), ('berna', $1)`, [id]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { guideResponse } from '@placelore/contracts/content/guides.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
+import type { Fact, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { buildArticle, buildUser, WORKER } from '../support/content-test-service.js';
 import {
@@ -16,6 +17,44 @@ import {
 import { content, countJobs, failJob, useContent } from '../support/simulated-worker.js';
 
 useContent();
+
+describe('stored guide', () => {
+  const readStored = async (slug: string) => {
+    const [row] = await content.dataSource.query(
+      `select is_thin as "isThin", recommendation_level as level, meta_description as "metaDescription"
+         from dynamic_articles where slug = $1`,
+      [slug],
+    );
+    return row;
+  };
+  const write = async (q: string, background: PlaceKnowledge) => {
+    const texts = { ...buildGuideResult().texts, metaDescription: [] };
+    return readStored((await requestAndWriteGuide(q, commitGuide({ background, texts }))).body.article.slug);
+  };
+
+  it('is thin if it cites fewer than three facts about the place, and its level depends on what is known', async () => {
+    const { facts, sources } = buildGuideResult().background;
+    const metaDescription = 'An old trading port.';
+    const known = await write('Hoi An', { facts, sources });
+    expect(known).toEqual({ isThin: false, level: 'high', metaDescription });
+    const toDetail = (fact: Fact): Fact => ({ ...fact, kind: 'detail' });
+    const unsummed = { facts: facts.slice(0, 2).map(toDetail), sources };
+    expect(await write('Hoi An, Vietnam', unsummed)).toEqual({ isThin: true, level: 'medium', metaDescription });
+    expect(await write('Faifo', { facts: [], sources: [] })).toMatchObject({ isThin: true, level: 'low' });
+  });
+
+  it('is deleted a day after it expired, when the next one is written', async () => {
+    const slugs: string[] = [];
+    for (const q of ['Hoi An', 'Faifo']) slugs.push((await requestAndWriteGuide(q)).body.article.slug);
+    await content.dataSource.query(
+      `update dynamic_articles set created_at = now() - interval '40 days',
+              expires_at = now() - case when slug = $1 then interval '25 hours' else interval '23 hours' end`,
+      [slugs[0]],
+    );
+    await requestAndWriteGuide('Hoi An, Vietnam');
+    expect([await readStored(slugs[0]!), await readStored(slugs[1]!)]).toEqual([undefined, expect.anything()]);
+  });
+});
 
 describe('failed guide', () => {
   it('returns NOT_A_PLACE with a sentence, and is not retried for an hour', async () => {

@@ -45,6 +45,21 @@ describe('trips of a user', () => {
     expect((await content.get('/api/trips', OTHER)).body).toEqual([]);
   });
 
+  it('are listed first also after a change of their stops', async () => {
+    const { id, stops } = await createFullTrip();
+    const path = `/api/trips/${id}/stops`;
+    const changes = [
+      () => addArticle(id, 'Pantheon Square'),
+      () => content.patch(`${path}/${stops[0]!.id}`, OWNER, { note: 'At dusk' }),
+      () => content.delete(`${path}/${stops[0]!.id}`, OWNER),
+    ];
+    for (const change of changes) {
+      await create('Lisbon');
+      await change();
+      expect((await content.get('/api/trips', OWNER)).body[0]).toMatchObject({ id });
+    }
+  });
+
   it('have a first stop when they are created from a guide', async () => {
     const articleId = await insertArticle({ title: 'Forum' });
     const stop = { kind: 'article', subjectId: String(articleId) };
