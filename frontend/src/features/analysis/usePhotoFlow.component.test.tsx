@@ -8,7 +8,7 @@ import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.
 import { mockIndexedDb } from '../../testing/fakes/storage.js';
 import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
-import { uploadToPhoto } from './capture/photo.js';
+import { type Photo, uploadToPhoto } from './capture/photo.js';
 import { publish } from './offline-queue/completed-analyses.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
@@ -357,10 +357,14 @@ describe('usePhotoFlow when the owner corrects the place', () => {
 });
 
 describe('usePhotoFlow with results of queued photos', () => {
-  const photo = {
-    ...{ image: new Blob(), fileName: 'a.jpg', source: 'file_upload', keepPrivate: false },
-    ...{ imageKey: null, locationContext: null },
-  } as const;
+  const photo: Photo = {
+    image: new Blob(),
+    fileName: 'a.jpg',
+    source: 'file_upload',
+    keepPrivate: false,
+    imageKey: null,
+    locationContext: null,
+  };
   const SECOND = buildAnalysisResult({ id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02', title: 'Old Mill' });
 
   test('shows one after another, and each once', async () => {
