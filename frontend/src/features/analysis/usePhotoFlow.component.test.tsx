@@ -8,7 +8,7 @@ import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.
 import { mockIndexedDb } from '../../testing/fakes/storage.js';
 import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
-import { uploadToPhoto } from './capture/photo.js';
+import { type Photo, uploadToPhoto } from './capture/photo.js';
 import { publish } from './offline-queue/completed-analyses.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';
@@ -357,10 +357,17 @@ describe('usePhotoFlow when the owner corrects the place', () => {
 });
 
 describe('usePhotoFlow with results of queued photos', () => {
+<<<<<<< HEAD
   const photo = {
     image: new Blob(),
     fileName: 'a.jpg',
     source: 'file_upload' as const,
+=======
+  const photo: Photo = {
+    image: new Blob(),
+    fileName: 'a.jpg',
+    source: 'file_upload',
+>>>>>>> mutB
     keepPrivate: false,
     imageKey: null,
     locationContext: null,

@@ -44,7 +44,7 @@ it.each([
   expect(getPauses()).toEqual([]);
 });
 
-it('withRetries: makes no other attempt when no caller waits any more', async () => {
+it('withRetries: makes no other attempt without a waiting caller', async () => {
   const error = busy();
   await expect(withRetries(AbortSignal.abort(), failWith(error))).rejects.toBe(error);
   expect(getPauses()).toEqual([]);
