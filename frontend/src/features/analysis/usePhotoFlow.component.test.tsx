@@ -357,17 +357,10 @@ describe('usePhotoFlow when the owner corrects the place', () => {
 });
 
 describe('usePhotoFlow with results of queued photos', () => {
-<<<<<<< HEAD
   const photo = {
     image: new Blob(),
     fileName: 'a.jpg',
     source: 'file_upload' as const,
-=======
-  const photo: Photo = {
-    image: new Blob(),
-    fileName: 'a.jpg',
-    source: 'file_upload',
->>>>>>> mutB
     keepPrivate: false,
     imageKey: null,
     locationContext: null,

@@ -37,8 +37,8 @@ describe('stored guide', () => {
     const metaDescription = 'An old trading port.';
     const known = await write('Hoi An', { facts, sources });
     expect(known).toEqual({ isThin: false, level: 'high', metaDescription });
-    const toDetail = (fact: Fact): Fact => ({ ...fact, kind: 'detail' });
-    const unsummed = { facts: facts.slice(0, 2).map(toDetail), sources };
+    const details = facts.slice(0, 2).map((fact) => ({ ...fact, kind: 'detail' as const }));
+    const unsummed = { facts: details, sources };
     expect(await write('Hoi An, Vietnam', unsummed)).toEqual({ isThin: true, level: 'medium', metaDescription });
     expect(await write('Faifo', { facts: [], sources: [] })).toMatchObject({ isThin: true, level: 'low' });
   });
