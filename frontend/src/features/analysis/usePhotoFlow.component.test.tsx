@@ -8,7 +8,7 @@ import { jsonResponse, mockFetch, setOnline } from '../../testing/fakes/browser.
 import { mockIndexedDb } from '../../testing/fakes/storage.js';
 import { FILE, Flow } from '../../testing/render/photo-flow.js';
 import { getToasts, renderWithProviders } from '../../testing/render/render.js';
-import { type Photo, uploadToPhoto } from './capture/photo.js';
+import { uploadToPhoto } from './capture/photo.js';
 import { publish } from './offline-queue/completed-analyses.js';
 import { queueDatabase } from './offline-queue/queue-database.js';
 import { onQueueRunRequested } from './offline-queue/queue-run.js';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guideResponse } from '@placelore/contracts/content/guides.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
-import type { Fact, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { buildArticle, buildUser, WORKER } from '../support/content-test-service.js';
 import {
@@ -27,7 +26,7 @@ describe('stored guide', () => {
     );
     return row;
   };
-  const write = async (q: string, background: PlaceKnowledge) => {
+  const write = async (q: string, background: ReturnType<typeof buildGuideResult>['background']) => {
     const texts = { ...buildGuideResult().texts, metaDescription: [] };
     return readStored((await requestAndWriteGuide(q, commitGuide({ background, texts }))).body.article.slug);
   };
