@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useObjectUrl } from '../../lib/browser/useObjectUrl.js';
 import { ConsentDialog } from './capture/ConsentDialog.js';
 import { CameraDialog } from './capture/camera/CameraDialog.js';
-import { UploadDialog } from './capture/UploadDialog.js';
+import { UploadDialog } from './capture/upload/UploadDialog.js';
 import { AnalyzingOverlay } from './progress/AnalyzingOverlay.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 

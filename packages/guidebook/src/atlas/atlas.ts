@@ -8,7 +8,7 @@ import { addToGroup } from '../names/group.js';
 import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { Guidebook, getNames } from './guidebook.js';
 import type { CityRecord, DestinationRecord, LandmarkRecord } from './records.js';
-import { PLACE_TYPE_WORDS } from './sign-words.js';
+import { PLACE_TYPE_WORDS } from './signs/sign-words.js';
 
 /** Something a name can mean. A city is a gazetteer town, a guidebook destination, or both. */
 export type AtlasPlace =

@@ -3,7 +3,7 @@ import { normalizeName, toNameKey } from '../names/name-keys.js';
 import { type Atlas, type AtlasPlace, getPlaceKey } from './atlas.js';
 import { getNames } from './guidebook.js';
 import type { LandmarkRecord } from './records.js';
-import { isInstruction } from './sign-instructions.js';
+import { isInstruction } from './signs/sign-instructions.js';
 import {
   getNameContext,
   isAtBusiness,
@@ -12,7 +12,7 @@ import {
   type NameSpan,
   PLACE_TYPE_WORDS,
   UNSPACED_VENUES,
-} from './sign-words.js';
+} from './signs/sign-words.js';
 
 /** A place name found in a text. */
 export interface NameInText {

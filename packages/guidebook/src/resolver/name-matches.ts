@@ -1,7 +1,7 @@
 import { type Atlas, type AtlasPlace, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
 import { getNames } from '../atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '../atlas/records.js';
-import { PLACE_TYPE_WORDS } from '../atlas/sign-words.js';
+import { PLACE_TYPE_WORDS } from '../atlas/signs/sign-words.js';
 import { findCountryByName } from '../countries/countries.js';
 import { getDestinationNames } from '../destinations/destinations.js';
 import { nameSimilarity, normalizeName, toNameKey } from '../names/name-keys.js';

@@ -5,7 +5,7 @@ import type {
   StopReason,
 } from '@anthropic-ai/sdk/resources/messages.js';
 import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions.js';
-import { createClientErrors, fetchForSdk } from './client-errors.js';
+import { createClientErrors, fetchForSdk } from './errors/client-errors.js';
 import type { ChatRequest, EndpointSettings, ModelEndpoint, ReasoningEffort } from './model-endpoint.js';
 
 /**

@@ -1,7 +1,7 @@
 import { MemoryLedger } from '../../test/support/provider-fixtures.js';
 import type { CostEntry } from '../costs/costs.js';
 import { Budget } from './budget.js';
-import { VendorError } from './vendor-error.js';
+import { VendorError } from './errors/vendor-error.js';
 
 /** Without a requester, shares are unlimited. */
 const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };

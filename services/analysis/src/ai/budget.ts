@@ -1,7 +1,7 @@
 import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import { type CallOutcome, measureVendorCall, recordVendorCost } from '@placelore/platform/telemetry/measure-call.js';
 import type { CostEntry, CostLedger, ReservedCost } from '../costs/costs.js';
-import { VendorError } from './vendor-error.js';
+import { VendorError } from './errors/vendor-error.js';
 
 /** Reason, within a sentence, why the embedded provider is used. */
 export const BUDGET_EXHAUSTED_REASON = "today's budget is exhausted";

@@ -1,6 +1,6 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions.js';
+import { VendorError } from './errors/vendor-error.js';
 import { extractJsonObjects } from './json-extraction.js';
-import { VendorError } from './vendor-error.js';
 
 /** A vendor also charges for a response that it withheld. */
 const CHARGED = { mayHaveCharged: true };

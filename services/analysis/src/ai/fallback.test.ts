@@ -1,5 +1,5 @@
+import { VendorError } from './errors/vendor-error.js';
 import { withEmbeddedFallback } from './fallback.js';
-import { VendorError } from './vendor-error.js';
 
 const createDeadline = (signal = new AbortController().signal) => ({ signal, deadlineMs: 10_000 });
 const failing = (error: Error) => () => Promise.reject(error);

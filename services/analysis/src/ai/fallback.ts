@@ -1,5 +1,5 @@
 import type { CostEntry } from '../costs/costs.js';
-import { VendorError } from './vendor-error.js';
+import { VendorError } from './errors/vendor-error.js';
 
 /** Time limit of a task. */
 export interface CallDeadline {

@@ -1,6 +1,6 @@
 import type { ChatCompletion, ChatCompletionContentPart } from 'openai/resources/chat/completions.js';
 import type { Dialect, OutputMode, TokenLimit } from './dialect-cache.js';
-import type { VendorError } from './vendor-error.js';
+import type { VendorError } from './errors/vendor-error.js';
 
 /** Settings of an endpoint that serves models, whether a vendor or the operator runs it. */
 export interface EndpointSettings {

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions.js';
-import { type ClientErrors, createClientErrors, fetchForSdk } from './client-errors.js';
+import { type ClientErrors, createClientErrors, fetchForSdk } from './errors/client-errors.js';
 import type { ChatRequest, EndpointSettings, ModelEndpoint } from './model-endpoint.js';
 
 /** Sent with every request. Low, because answers must follow the picture or the given facts. */

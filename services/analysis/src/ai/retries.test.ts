@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { VendorError } from './errors/vendor-error.js';
 import { withRetries } from './retries.js';
-import { VendorError } from './vendor-error.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async (_ms: number, value: unknown) => value) }));
 afterEach(() => jest.mocked(pause).mockClear());

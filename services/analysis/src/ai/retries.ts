@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { metrics } from '@placelore/platform/telemetry/metrics.js';
-import { VendorError } from './vendor-error.js';
+import { VendorError } from './errors/vendor-error.js';
 
 /** Pauses before the second and third attempt, in ms. */
 const RETRY_DELAYS_MS = [300, 900];

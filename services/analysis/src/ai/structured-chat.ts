@@ -11,9 +11,9 @@ import {
 import type { Budget, ChargedResult } from './budget.js';
 import { type FailedAttempt, readCompletion } from './completion-reader.js';
 import { createDialectAdapter, type Dialect, type DialectCache, type OutputMode } from './dialect-cache.js';
+import { VendorError } from './errors/vendor-error.js';
 import type { ChatRequest, ModelEndpoint, RejectedRequest } from './model-endpoint.js';
 import { withRetries } from './retries.js';
-import { VendorError } from './vendor-error.js';
 
 /** A prompt for a model, with the form that the response must have. */
 export interface StructuredPrompt<Output, Accepted> {

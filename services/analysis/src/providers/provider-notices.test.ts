@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VendorError } from '../ai/vendor-error.js';
+import { VendorError } from '../ai/errors/vendor-error.js';
 import { createOutcomeReporter, findProviderNotices } from './provider-notices.js';
 import { analysisProviderVariables, toProviderSettings } from './provider-variables.js';
 

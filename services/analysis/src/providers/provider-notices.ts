@@ -1,4 +1,4 @@
-import type { VendorError } from '../ai/vendor-error.js';
+import type { VendorError } from '../ai/errors/vendor-error.js';
 import { computeTokenCost } from '../costs/costs.js';
 import type { AnalysisProviderSettings } from './provider-variables.js';
 

@@ -1,8 +1,8 @@
 import type { ImageAnnotatorClient, protos } from '@google-cloud/vision';
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
 import type { Budget } from '../ai/budget.js';
+import { attachCosts, VendorError, type VendorErrorOptions } from '../ai/errors/vendor-error.js';
 import { withRetries } from '../ai/retries.js';
-import { attachCosts, VendorError, type VendorErrorOptions } from '../ai/vendor-error.js';
 import { computeGooglePhotoCost, type GooglePrices } from '../costs/costs.js';
 import { toSaid } from './answers.js';
 import { toFindings } from './google-findings.js';

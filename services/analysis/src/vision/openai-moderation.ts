@@ -1,8 +1,8 @@
 import type { Observation } from '@placelore/contracts/analysis/analyses.internal.js';
 import type { Budget } from '../ai/budget.js';
+import { VendorError } from '../ai/errors/vendor-error.js';
 import type { OpenAiEndpoint } from '../ai/openai-endpoint.js';
 import { withRetries } from '../ai/retries.js';
-import { VendorError } from '../ai/vendor-error.js';
 import type { CostEntry } from '../costs/costs.js';
 import { computeTokenCost, type TokenPrices } from '../costs/costs.js';
 

@@ -1,7 +1,7 @@
 import type { AnalysisHints } from '@placelore/contracts/analysis/analyses.js';
+import { attachCosts } from '../ai/errors/vendor-error.js';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
-import { attachCosts } from '../ai/vendor-error.js';
 import { fitPicture, type PictureLimits } from '../providers/model-picture.js';
 import { toAnswer } from './answers.js';
 import { getTextClues, sortByEvidence } from './clues.js';

@@ -1,8 +1,8 @@
 import { CERTAINTIES, type LookCandidate, type LookChoice } from '@placelore/contracts/analysis/second-look.js';
 import { z } from 'zod';
+import { attachCosts } from '../ai/errors/vendor-error.js';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { toPlainLine, UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
-import { attachCosts } from '../ai/vendor-error.js';
 import { fitPicture, type PictureLimits } from '../providers/model-picture.js';
 import { toAnswer } from './answers.js';
 import { readCertainty } from './photo-report.js';

@@ -1,9 +1,9 @@
 import type { CitedPhotoTexts } from '@placelore/contracts/content/cited-texts.js';
 import { EMPTY_KNOWLEDGE } from '@placelore/contracts/places/knowledge.js';
 import { z } from 'zod';
+import { attachCosts } from '../ai/errors/vendor-error.js';
 import type { StructuredChat } from '../ai/structured-chat.js';
 import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../ai/untrusted-text.js';
-import { attachCosts } from '../ai/vendor-error.js';
 import { type TextOutput, textOutput, textsOutput, toCitedText } from './cited-sentences.js';
 import { CITATION_RULES, formatFactBlocks } from './prompt-rules.js';
 import { limitPhotoTexts } from './text-limits.js';

@@ -3,13 +3,13 @@ import { formatMetricDistance } from '@placelore/contracts/places/great-circle.j
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Signpost } from '@placelore/contracts/places/map/signposts.js';
 import type { TextOutliner } from '../drawing/text-outliner.js';
-import { drawNames } from './draw-names.js';
 import { drawNorth, drawRings } from './draw-rings.js';
 import { drawSignposts } from './draw-signposts.js';
 import { COLORS } from './map-colors.js';
-import { MapLabels } from './map-labels.js';
 import type { MapShapes } from './map-shapes.js';
 import type { MapViewport } from './map-viewport.js';
+import { drawNames } from './names/draw-names.js';
+import { MapLabels } from './names/map-labels.js';
 
 /** All parameters that determine an image. */
 export interface MapRequest {

@@ -1,8 +1,8 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { COLORS } from './map-colors.js';
-import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';
+import type { MapLabels } from './names/map-labels.js';
 
 /** Radii in meters, in steps that are easy to compare. */
 const RADII_METERS = [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000];

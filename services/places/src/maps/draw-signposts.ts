@@ -1,8 +1,8 @@
 import { formatMetricDistance } from '@placelore/contracts/places/great-circle.js';
 import { placeSignpost, type Signpost } from '@placelore/contracts/places/map/signposts.js';
 import { COLORS } from './map-colors.js';
-import type { MapLabels } from './map-labels.js';
 import type { MapViewport } from './map-viewport.js';
+import type { MapLabels } from './names/map-labels.js';
 
 const TEXT_SIZE = 11;
 /** In pixels: width of the arrow before the text, and padding around both. */

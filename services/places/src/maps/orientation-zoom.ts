@@ -2,8 +2,8 @@ import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import { type MapRequest, STREET_ZOOM } from './draw-map.js';
-import { findNamesInView, ORIENTATION_LEAD } from './find-names.js';
 import { MapViewport } from './map-viewport.js';
+import { findNamesInView, ORIENTATION_LEAD } from './names/find-names.js';
 
 /** Number of named places around the center that make a map without streets useful, and the widest view in which. */
 const MIN_NAMES = 3;

@@ -8,9 +8,9 @@ import { MapNames } from '../map-names/map-names.js';
 import { drawCityRivers } from './city-rivers.js';
 import type { MapRequest } from './draw-map.js';
 import { drawMap, STREET_ZOOM } from './draw-map.js';
-import { findNamesInView, ORIENTATION_LEAD } from './find-names.js';
 import { drawMapShapes } from './map-shapes.js';
 import { MapViewport } from './map-viewport.js';
+import { findNamesInView, ORIENTATION_LEAD } from './names/find-names.js';
 import { World } from './world.js';
 
 /**

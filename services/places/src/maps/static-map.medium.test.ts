@@ -4,8 +4,8 @@ import { Atlas } from '@placelore/guidebook/atlas/atlas.js';
 import sharp from 'sharp';
 import { TextOutliner } from '../drawing/text-outliner.js';
 import { COLORS } from './map-colors.js';
-import { MapLabels } from './map-labels.js';
 import { MapViewport } from './map-viewport.js';
+import { MapLabels } from './names/map-labels.js';
 import { drawRequestedMap } from './render-map.js';
 import { StaticMapService } from './static-map.service.js';
 

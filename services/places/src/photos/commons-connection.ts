@@ -3,7 +3,7 @@ import { findMediaWikiRefusal } from '../http/mediawiki-refusal.js';
 import { VendorHost } from '../http/vendor-host.js';
 import { type OpenServicesSettings, PUBLIC_WIKIS, type WikiServer } from '../open-services/open-services-variables.js';
 import { Commons } from './commons.js';
-import { PhotoDownload } from './photo-download.js';
+import { PhotoDownload } from './download/photo-download.js';
 import { readWikidataImages, type WikidataImages } from './wikidata-images.js';
 
 /** Injection token: connection to Wikimedia Commons; null while it is off. */

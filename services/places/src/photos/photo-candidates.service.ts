@@ -11,9 +11,9 @@ import type { FoundFiles } from './commons.js';
 import { COMMONS, type CommonsConnection } from './commons-connection.js';
 import type { CommonsFile } from './commons-file.js';
 import { DepictedItems } from './depicted-items.js';
+import { readPhoto, toFileName } from './download/read-photo.js';
 import { canSearchByPosition, mustBeDepicted } from './photo-rules.js';
 import { namesPlace, type RankedPhoto, rankPhotos, rateQuality } from './rank-candidates.js';
-import { readPhoto, toFileName } from './read-photo.js';
 
 /** Number of candidates that ends the search; each further search would wait its turn among all calls to Wikimedia. */
 const ENOUGH_CANDIDATES = 3;

@@ -5,8 +5,8 @@ import { internalPhotos } from '@placelore/contracts/places/photos.internal.js';
 import { Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { COMMONS, type CommonsConnection } from './commons-connection.js';
+import { PhotoCheckService } from './download/photo-check.service.js';
 import { PhotoCandidatesService } from './photo-candidates.service.js';
-import { PhotoCheckService } from './photo-check.service.js';
 
 @Controller()
 export class PhotosController {

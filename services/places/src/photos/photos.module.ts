@@ -9,8 +9,8 @@ import { OPEN_SERVICES } from '../open-services/open-services.module.js';
 import type { OpenServicesSettings } from '../open-services/open-services-variables.js';
 import { COMMONS, CommonsConnection } from './commons-connection.js';
 import { DepictedItems } from './depicted-items.js';
+import { PhotoCheckService } from './download/photo-check.service.js';
 import { PhotoCandidatesService } from './photo-candidates.service.js';
-import { PhotoCheckService } from './photo-check.service.js';
 import { PhotosController } from './photos.controller.js';
 
 /** Finds photos of places on Wikimedia Commons. */

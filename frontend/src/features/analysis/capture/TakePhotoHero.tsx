@@ -16,7 +16,7 @@ import { STRINGS } from '../strings.js';
 import { usePhotoFlow } from '../usePhotoFlow.js';
 import { DialogErrorBoundary } from './DialogErrorBoundary.js';
 import styles from './TakePhotoHero.module.css';
-import { useDroppedPhoto } from './useDroppedPhoto.js';
+import { useDroppedPhoto } from './upload/useDroppedPhoto.js';
 
 const createDialogs = () => lazyPage<PhotoDialogsProps>(() => import('../PhotoDialogs.js'));
 /** Replaced after a failed import, which React never repeats for the same component. */

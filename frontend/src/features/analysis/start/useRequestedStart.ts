@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { showToast } from '../../../ui/feedback/toasts.js';
-import { findUploadIssue } from '../capture/upload-rules.js';
+import { findUploadIssue } from '../capture/upload/upload-rules.js';
 import { STRINGS } from '../strings.js';
 import type { PhotoMethod } from '../usePhotoFlow.js';
 import { START_PARAMETER } from './start-parameter.js';

@@ -2,7 +2,7 @@ import { Car, Footprints, Route } from 'lucide-react';
 import { useFormatters } from '../../../lib/format/formatters.js';
 import type { Leg } from '../legs/legs.js';
 import { STRINGS } from '../strings.js';
-import styles from './StopList.module.css';
+import styles from './stops/StopList.module.css';
 
 const { walk, estimate, drive, far } = STRINGS.legs;
 const FORMATS = { route: walk, estimate, drive, far } as const;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Budget } from '../../ai/budget.js';
+import { VendorError } from '../../ai/errors/vendor-error.js';
 import { createOpenAiEndpoint, type OpenAiEndpoint } from '../../ai/openai-endpoint.js';
-import { VendorError } from '../../ai/vendor-error.js';
 import { computeTokenCost } from '../../costs/costs.js';
 import type { PhotoEmbedding } from './learned-photos.repository.js';
 import type { EmbeddingSettings } from './learning-variables.js';

@@ -1,7 +1,7 @@
 import type { Guidebook } from '@placelore/guidebook/atlas/guidebook.js';
 import { getNames } from '@placelore/guidebook/atlas/guidebook.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/atlas/records.js';
-import { PLACE_TYPE_WORDS } from '@placelore/guidebook/atlas/sign-words.js';
+import { PLACE_TYPE_WORDS } from '@placelore/guidebook/atlas/signs/sign-words.js';
 import { articleLink, escapeText } from './article-html-builder.js';
 
 type GuidebookRecord = LandmarkRecord | CityRecord;

@@ -2,11 +2,11 @@ import { articleListPath } from '@placelore/contracts/content/articles/article-l
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import type { ReactNode } from 'react';
-import { useFormatters } from '../../../lib/format/formatters.js';
-import { NauticalChart } from '../../../ui/decor/NauticalChart.js';
-import { SafeImage } from '../../../ui/media/SafeImage.js';
-import { Link } from '../../../ui/navigation/Link.js';
-import { STRINGS } from '../strings.js';
+import { useFormatters } from '../../../../lib/format/formatters.js';
+import { NauticalChart } from '../../../../ui/decor/NauticalChart.js';
+import { SafeImage } from '../../../../ui/media/SafeImage.js';
+import { Link } from '../../../../ui/navigation/Link.js';
+import { STRINGS } from '../../strings.js';
 import styles from './StopCard.module.css';
 
 /** Size of a thumbnail in pixels. */

@@ -1,11 +1,11 @@
 import { FEW_GUIDES, type RequestablePlace, type SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { PenLine } from 'lucide-react';
-import { getGuidePath } from '../../../lib/urls.js';
-import { Link } from '../../../ui/navigation/Link.js';
+import { getGuidePath } from '../../../../lib/urls.js';
+import { Link } from '../../../../ui/navigation/Link.js';
+import { useOpenPlaces } from '../search-api.js';
+import { STRINGS } from '../strings.js';
 import styles from './PlacesOnRequest.module.css';
-import { useOpenPlaces } from './search-api.js';
-import { STRINGS } from './strings.js';
 
 interface ListedPlace {
   name: string;

@@ -1,7 +1,7 @@
 import type { MapLabel, MapLabelKind } from '@placelore/contracts/places/map/map-cells.js';
-import { COLORS } from './map-colors.js';
+import { COLORS } from '../map-colors.js';
+import type { MapViewport } from '../map-viewport.js';
 import type { MapLabels } from './map-labels.js';
-import type { MapViewport } from './map-viewport.js';
 
 interface NameStyle {
   /** Height of the letters in pixels. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
+import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
 import { useDroppedPhoto } from './useDroppedPhoto.js';
 
 const PHOTO = new File(['x'], 'a.jpg', { type: 'image/jpeg' });

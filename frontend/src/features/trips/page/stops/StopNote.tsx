@@ -1,10 +1,10 @@
 import { TRIP_LIMITS, type TripStop, trips } from '@placelore/contracts/content/trips/trips.js';
 import { StickyNote } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/form/Button.js';
-import { TextArea } from '../../../ui/form/TextArea.js';
-import { tryChangeTrip } from '../api.js';
-import { STRINGS } from '../strings.js';
+import { Button } from '../../../../ui/form/Button.js';
+import { TextArea } from '../../../../ui/form/TextArea.js';
+import { tryChangeTrip } from '../../api.js';
+import { STRINGS } from '../../strings.js';
 import styles from './StopList.module.css';
 
 interface StopNoteProps {

@@ -1,8 +1,8 @@
 import { type ImageCredit, PHOTO_CHANGES } from '@placelore/contracts/content/image-credit.js';
 import { MIN_PHOTO_WIDTH } from '@placelore/contracts/places/photos.internal.js';
-import { type CommonsFile, type CommonsImageInfo, getMetadata } from './commons-file.js';
-import { readHtml } from './html-text.js';
-import { parseLicense, requiresAuthor } from './license.js';
+import { type CommonsFile, type CommonsImageInfo, getMetadata } from '../commons-file.js';
+import { readHtml } from '../html-text.js';
+import { parseLicense, requiresAuthor } from '../license.js';
 
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** Aspect ratios (width divided by height) outside which the center of a photo does not show its subject. */

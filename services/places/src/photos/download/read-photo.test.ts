@@ -1,4 +1,4 @@
-import { LICENSE_CASES, type LicenseCase } from '../../test/photos/license-cases.js';
+import { LICENSE_CASES, type LicenseCase } from '../../../test/photos/license-cases.js';
 import { readPhoto } from './read-photo.js';
 
 const RETRIEVED_AT = new Date('2026-11-23T00:00:00Z');

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analysis/analyses.js';
-import { STRINGS } from '../strings.js';
+import { STRINGS } from '../../strings.js';
 
 const ALLOWED_SUBTYPES = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'heif', 'avif', 'octet-stream'];
 const ALLOWED_EXTENSIONS = '.jpg .jpeg .png .gif .webp .bmp .tiff .heic .heif .cr2 .crw .nef .arw .dng'.split(' ');

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { buildExif } from '../../../testing/builders/exif.js';
-import { getToasts, renderWithProviders } from '../../../testing/render/render.js';
-import type { Upload } from './photo.js';
+import { buildExif } from '../../../../testing/builders/exif.js';
+import { getToasts, renderWithProviders } from '../../../../testing/render/render.js';
+import type { Upload } from '../photo.js';
 import { UploadDialog } from './UploadDialog.js';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
+import { createDialectAdapter, type Dialect } from '../dialect-cache.js';
 import { createClientErrors } from './client-errors.js';
-import { createDialectAdapter, type Dialect } from './dialect-cache.js';
 import { explainError, findErrorInBody } from './endpoint-errors.js';
 import { toErrorBody } from './error-bodies.js';
 

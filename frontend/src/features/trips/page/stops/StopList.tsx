@@ -1,7 +1,7 @@
 import type { TripStop } from '@placelore/contracts/content/trips/trips.js';
 import type { ReactNode } from 'react';
-import { getEndsBetween, type Leg } from '../legs/legs.js';
-import { LegLine } from './LegLine.js';
+import { getEndsBetween, type Leg } from '../../legs/legs.js';
+import { LegLine } from '../LegLine.js';
 import styles from './StopList.module.css';
 
 interface StopListProps {

@@ -1,4 +1,4 @@
-import { normalizeName } from '../names/name-keys.js';
+import { normalizeName } from '../../names/name-keys.js';
 
 /** Verbs that instruct a reader what to say, and their objects, in the languages of most signs. */
 const COMMANDS: readonly [verbs: string, subjects: string][] = [

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { screen, waitFor } from '@testing-library/react';
-import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
-import { renderWithProviders } from '../../../testing/render/render.js';
+import { jsonResponse, mockFetch } from '../../../../testing/fakes/browser.js';
+import { renderWithProviders } from '../../../../testing/render/render.js';
 import { PlacesOnRequest } from './PlacesOnRequest.js';
 
 const ROME = { name: 'Rome', latitude: 41.9, longitude: 12.5, isTown: true };

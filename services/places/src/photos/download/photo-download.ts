@@ -4,9 +4,14 @@ import { withTimeout } from '@placelore/platform/concurrency/with-timeout.js';
 import { measureVendorCall } from '@placelore/platform/telemetry/measure-call.js';
 import type { Redis } from 'ioredis';
 import { Agent, request } from 'undici';
-import { HostRateLimiter } from '../http/host-rate-limiter.js';
-import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../http/retry-after.js';
-import { toVendorApiError, toVendorOutcome, VendorHttpError, vendorStatusToApiError } from '../http/vendor-errors.js';
+import { HostRateLimiter } from '../../http/host-rate-limiter.js';
+import { parseRetryAfter, RETRY_AFTER_SECONDS } from '../../http/retry-after.js';
+import {
+  toVendorApiError,
+  toVendorOutcome,
+  VendorHttpError,
+  vendorStatusToApiError,
+} from '../../http/vendor-errors.js';
 
 /** Hosts that serve the originals and renditions of the public server. */
 const PUBLIC_MEDIA_HOSTS = ['upload.wikimedia.org', 'thumb.wikimedia.org'];

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useRef } from 'react';
-import { showToast } from '../../../ui/feedback/toasts.js';
+import { showToast } from '../../../../ui/feedback/toasts.js';
 import { findUploadIssue } from './upload-rules.js';
 
 /**

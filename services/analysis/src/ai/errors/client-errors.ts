@@ -1,6 +1,6 @@
+import type { ModelEndpoint, RejectedRequest } from '../model-endpoint.js';
 import { CHECK_ADDRESS, explainError, findErrorInBody } from './endpoint-errors.js';
 import { type ErrorBody, toErrorBody } from './error-bodies.js';
-import type { ModelEndpoint, RejectedRequest } from './model-endpoint.js';
 import { VendorError, type VendorErrorOptions } from './vendor-error.js';
 
 type ErrorClass = abstract new (...input: never[]) => Error;

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RouteResponse } from '@placelore/contracts/core/route.js';
 import type { CheckedPhoto, internalPhotos } from '@placelore/contracts/places/photos.internal.js';
-import { toFileTitle } from './commons.js';
-import { COMMONS, type CommonsConnection } from './commons-connection.js';
-import type { CommonsFile } from './commons-file.js';
+import { toFileTitle } from '../commons.js';
+import { COMMONS, type CommonsConnection } from '../commons-connection.js';
+import type { CommonsFile } from '../commons-file.js';
 import { readPhoto } from './read-photo.js';
 
 type Statuses = NonNullable<RouteResponse<typeof internalPhotos.check>['statuses']>;

@@ -1,4 +1,4 @@
-import type { CostEntry } from '../costs/costs.js';
+import type { CostEntry } from '../../costs/costs.js';
 
 export interface VendorErrorOptions {
   mayHaveCharged?: boolean;

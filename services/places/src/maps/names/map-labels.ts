@@ -1,4 +1,4 @@
-import type { TextOutliner } from '../drawing/text-outliner.js';
+import type { TextOutliner } from '../../drawing/text-outliner.js';
 
 interface LabelBox {
   left: number;

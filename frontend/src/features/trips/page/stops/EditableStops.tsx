@@ -1,10 +1,10 @@
 import { type Trip, type TripStop, trips } from '@placelore/contracts/content/trips/trips.js';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/form/Button.js';
-import { reorderStops, tryChangeTrip } from '../api.js';
-import type { Leg } from '../legs/legs.js';
-import { STRINGS } from '../strings.js';
+import { Button } from '../../../../ui/form/Button.js';
+import { reorderStops, tryChangeTrip } from '../../api.js';
+import type { Leg } from '../../legs/legs.js';
+import { STRINGS } from '../../strings.js';
 import { moveItem } from './move-item.js';
 import { StopCard } from './StopCard.js';
 import { StopList } from './StopList.js';

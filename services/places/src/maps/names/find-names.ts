@@ -1,8 +1,8 @@
 import type { Position } from '@placelore/contracts/places/geography.js';
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
-import { MapNames } from '../map-names/map-names.js';
-import type { MapViewport } from './map-viewport.js';
+import { MapNames } from '../../map-names/map-names.js';
+import type { MapViewport } from '../map-viewport.js';
 
 /** Maximum number of names to try; fewer will fit. */
 const MAX_NAMES = 160;

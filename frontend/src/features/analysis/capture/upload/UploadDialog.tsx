@@ -1,16 +1,16 @@
 import { MapPin } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { showToast } from '../../../ui/feedback/toasts.js';
-import { Button } from '../../../ui/form/Button.js';
-import { DropZone } from '../../../ui/form/DropZone.js';
-import { Field } from '../../../ui/form/Field.js';
-import { Dialog } from '../../../ui/overlay/Dialog.js';
-import dialog from '../../../ui/overlay/Dialog.module.css';
-import { STRINGS } from '../dialog-strings.js';
-import type { Upload } from './photo.js';
+import { showToast } from '../../../../ui/feedback/toasts.js';
+import { Button } from '../../../../ui/form/Button.js';
+import { DropZone } from '../../../../ui/form/DropZone.js';
+import { Field } from '../../../../ui/form/Field.js';
+import { Dialog } from '../../../../ui/overlay/Dialog.js';
+import dialog from '../../../../ui/overlay/Dialog.module.css';
+import { STRINGS } from '../../dialog-strings.js';
+import type { Upload } from '../photo.js';
+import { useHasPosition } from '../useHasPosition.js';
 import styles from './UploadDialog.module.css';
 import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
-import { useHasPosition } from './useHasPosition.js';
 
 const UPLOAD_STRINGS = STRINGS.upload;
 
