@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guideResponse } from '@placelore/contracts/content/guides.js';
 import type { Identity } from '@placelore/contracts/core/identity.js';
-import type { Fact, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import type { LocatedPlace } from '@placelore/contracts/places/places.js';
 import { buildArticle, buildUser, WORKER } from '../support/content-test-service.js';
 import {
@@ -27,7 +26,8 @@ describe('stored guide', () => {
     );
     return row;
   };
-  const write = async (q: string, background: PlaceKnowledge) => {
+  type Background = ReturnType<typeof buildGuideResult>['background'];
+  const write = async (q: string, background: Background) => {
     const texts = { ...buildGuideResult().texts, metaDescription: [] };
     return readStored((await requestAndWriteGuide(q, commitGuide({ background, texts }))).body.article.slug);
   };
@@ -37,8 +37,7 @@ describe('stored guide', () => {
     const metaDescription = 'An old trading port.';
     const known = await write('Hoi An', { facts, sources });
     expect(known).toEqual({ isThin: false, level: 'high', metaDescription });
-    const toDetail = (fact: Fact): Fact => ({ ...fact, kind: 'detail' });
-    const unsummed = { facts: facts.slice(0, 2).map(toDetail), sources };
+    const unsummed = { facts: facts.slice(0, 2).map((fact) => ({ ...fact, kind: 'detail' as const })), sources };
     expect(await write('Hoi An, Vietnam', unsummed)).toEqual({ isThin: true, level: 'medium', metaDescription });
     expect(await write('Faifo', { facts: [], sources: [] })).toMatchObject({ isThin: true, level: 'low' });
   });

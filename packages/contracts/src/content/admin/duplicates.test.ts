@@ -1,7 +1,7 @@
 import { duplicates } from './duplicates.js';
 
 const readIssues = (body: object) =>
-  duplicates.merge.body.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  duplicates.merge.body!.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 it.each([
   ['without fields of other articles', { keepId: 1, articleIds: [2, 3] }],
