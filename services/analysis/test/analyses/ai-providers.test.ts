@@ -116,6 +116,29 @@ it('AI providers: wait for a vendor that does not respond only once, not again i
   expect(Date.now() - started).toBeLessThan(30_000);
 });
 
+it('AI providers: use what the embedded ones found and wrote for one analysis only', async () => {
+  const service = await AnalysisTestService.start(openAiVariables);
+  try {
+    const fail = () => openAi.setDefault({ kind: 'error', status: 400, body: {} });
+    const runAll = async (photo: Buffer, beforeWriting?: () => void) => {
+      const id = await service.submit(createGuest(), photo);
+      const observed = await service.internal(`analyses/${id}/observe`);
+      beforeWriting?.();
+      return getProviderNames({ observed, write: await service.write(id, DESCRIBED_AREZZO), costs: [] });
+    };
+    const [first, second] = [await createPhoto(), await createPhoto()];
+    fail();
+    expect(await runAll(first)).toEqual(['embedded', 'embedded']);
+    openAi.reset();
+    expect(await runAll(first)).toEqual(['openai', 'openai']);
+    expect(await runAll(second, fail)).toEqual(['openai', 'embedded']);
+    openAi.reset();
+    expect(await runAll(second)).toEqual(['openai', 'openai']);
+  } finally {
+    await service.stop();
+  }
+});
+
 it('AI providers: start a new analysis of the same photo after a change of providers', async () => {
   const first = await AnalysisTestService.start({});
   const second = await AnalysisTestService.start(googleVariables, first);
