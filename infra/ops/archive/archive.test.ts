@@ -146,3 +146,17 @@ test.each(['not json', '{}'])('archive: is damaged when its manifest is %s', asy
   ]);
   await expect(read(bytes)).rejects.toThrow('backup is damaged or incomplete');
 });
+
+test.each([
+  [{ code: 'EIO' }, 'cannot be read'],
+  [{ $metadata: {} }, 'cannot be read'],
+  [{ code: 'Z_DATA_ERROR' }, 'backup is damaged'],
+])('archive: is not damaged only because its store fails: %j', async (failure, message) => {
+  const { bytes } = await write();
+  const chunks = async function* () {
+    yield bytes.subarray(0, 40);
+    throw Object.assign(new Error('cannot be read'), failure);
+  };
+  const source = { name: 'backup', open: async () => Readable.from(chunks(), { objectMode: false }) };
+  await expect(readArchive(source, undefined)).rejects.toThrow(message);
+});

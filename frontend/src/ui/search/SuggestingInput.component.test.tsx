@@ -125,3 +125,19 @@ test('SuggestingInput: offers to use the position for a search around the visito
   await user.click(screen.getByText('Castles near me'));
   expect(getCurrentUrl()).toBe('/articles?q=Castles+near+me');
 });
+
+test('SuggestingInput: remembers what is sent by its own form, and not by another one of the page', async () => {
+  mockFetch(() => jsonResponse(SUGGESTIONS));
+  const { user } = renderWithProviders(
+    <>
+      <form aria-label="Other" onSubmit={(event) => event.preventDefault()} />
+      <Box />
+    </>,
+  );
+  await user.type(box(), 'naples');
+  await screen.findByText('Museums in Rome');
+  fireEvent.submit(screen.getByRole('form', { name: 'Other' }));
+  expect(readRecentSearches()).toEqual([]);
+  fireEvent.submit(box());
+  expect(readRecentSearches()).toEqual(['naples']);
+});

@@ -209,7 +209,7 @@ describe('GoogleHost budget', () => {
       return values.find(({ labels }) => labels.purpose === 'nearbySearchEnterprise')?.value ?? 0;
     };
     const before = await readUsd();
-    google.places.script({ kind: 'serverError' });
+    google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
     for (const n of [1, 2, 3]) await geo.nearby(nthQuery(n)).catch(() => null);
     expect((await readUsd()) - before).toBeCloseTo(0.07);
   });

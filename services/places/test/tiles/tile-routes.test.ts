@@ -175,7 +175,11 @@ describe('GET /api/tiles', () => {
           { text: 'Fix the map', url: 'https://www.openstreetmap.org/fixthemap' },
         ],
       },
-      raster: expect.objectContaining({ url: '/api/tiles/{z}/{x}/{y}.png', bounds: OWN_BOUNDS, maxZoom: 3 }),
+      raster: {
+        ...{ url: '/api/tiles/{z}/{x}/{y}.png', bounds: OWN_BOUNDS, maxZoom: 3 },
+        // The file names no credit.
+        attribution: expect.arrayContaining([expect.objectContaining({ text: '© OpenStreetMap contributors' })]),
+      },
     });
   });
 

@@ -52,3 +52,9 @@ test('attraction drafts: cannot be moved beyond the ends of the list', () => {
   expect(moveItem(list, 0, -1)).toBe(list);
   expect(moveItem(list, 2, 1)).toBe(list);
 });
+
+test('attraction drafts: are not saved without a position', () => {
+  const [forum] = toAttractionDrafts(SAVED);
+  const drafts = [{ ...forum!, latitude: '' }, { ...forum!, longitude: '181' }, createAttractionDraft(null), forum!];
+  expect(toNearbyAttractions(drafts, ROME)).toHaveLength(1);
+});
