@@ -15,6 +15,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Modules that are loaded after the page or when a session ends, and that display nothing. */
 const BACKGROUND_MODULES = /\/(offline-support|clear-previous-user|sign-out-and-clear)-/;
 
+/** The first script lists some hundred files, so it is smaller with hashes that are shorter than the default. */
+const ASSET_FILE_NAMES = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     splitIconImports(),
@@ -76,17 +79,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
     // The admin console is a separate document, so that visitors' browsers never load its code.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        input: [here('index.html'), here('admin.html')],
-        // The first script lists some hundred files, so shorter names make it smaller.
-        output: {
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+    rolldownOptions: isSsrBuild
+      ? { output: { assetFileNames: ASSET_FILE_NAMES } }
+      : {
+          input: [here('index.html'), here('admin.html')],
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ASSET_FILE_NAMES,
+          },
         },
-      },
-    }),
   },
   // The server build contains its dependencies, and never uses React's slow development version.
   ssr: { noExternal: true },

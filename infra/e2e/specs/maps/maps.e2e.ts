@@ -56,7 +56,7 @@ test.describe('maps without configured providers', () => {
     );
     await view.click();
     await context.clearPermissions();
-    const ask = page.getByRole('button', { name: 'Walking directions' });
+    const ask = page.getByRole('button', { name: 'Directions', exact: true });
     await ask.click();
     await expect(page.getByText('Location access denied or unavailable')).toBeVisible();
     await context.grantPermissions(['geolocation']);

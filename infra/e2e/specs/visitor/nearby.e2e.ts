@@ -34,7 +34,7 @@ test.describe('nearby places', () => {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.booking\.com\//);
-    await expect(page.getByText('3 Hotels')).toBeVisible();
+    await expect(page.getByText('4 Hotels')).toBeVisible();
     await expect(page.getByText('1 Tour', { exact: true })).toBeVisible();
     await context.route(/booking\.com/, (route) => route.abort());
     const counted = page.waitForResponse(/\/api\/outbound$/);
