@@ -9,6 +9,7 @@ import {
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { SETTLEMENT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
@@ -147,7 +148,7 @@ function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart |
   const position = getPosition(place);
   return {
     name: part ? getPartName(part, getDisplayName(place)) : getDisplayName(place),
-    isTown: place.kind === 'city',
+    isTown: place.kind === 'city' || (place.kind === 'destination' && SETTLEMENT_KINDS.has(place.destination.kind)),
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
   };

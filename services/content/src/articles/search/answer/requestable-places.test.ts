@@ -84,4 +84,10 @@ describe('findRequestablePlaces: for a search', () => {
     expect(safaris).not.toContain('Masai Mara, Kenya');
     expect(list('safari', ['Masai Mara National Reserve'], 5)).toEqual([]);
   });
+
+  it('offers a town that is only known as the address of sights', () => {
+    expect(list('chefchaouen', ['Kasbah of Chefchaouen'])[0]).toBe('Chefchaouen, Morocco');
+    expect(list('chefchaouen', ['Chefchaouen'])).toEqual([]);
+    expect(list('lantern', [])).toEqual([]);
+  });
 });

@@ -21,13 +21,16 @@ import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 
+/** Id of a town that the gazetteer does not have. */
+const NO_TOWN_ID = 0;
+
 /**
  * Returns places of the bundled data that fit a search but are not among its results, so that a guide can be requested:
  * the places that the search names, others with that name and, if few guides were found, places inside.
  */
 export function findRequestablePlaces(
   atlas: Atlas,
-  { places, others, excluded, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
+  { subject, places, others, excluded, kind, rest, topics, relation, part, isLesserKnown }: SearchIntent,
   found: readonly Pick<ArticleCard, 'title'>[],
   total: number,
 ): RequestablePlace[] {
@@ -50,10 +53,23 @@ export function findRequestablePlaces(
   // The guide to Serengeti National Park is that to the Serengeti.
   const isFound = (place: AtlasPlace) =>
     [...titles].some((title) => title.startsWith(toNameKey(getDisplayName(place))));
-  return [...named, ...ofTopic.filter((place) => !isFound(place)), ...inside]
+  const isUnknownName = places.length === 0 && kind === null && topics.length === 0 && relation === 'in';
+  const ofSights = isUnknownName ? findTownOfSights(atlas, subject) : [];
+  return [...named, ...ofSights, ...ofTopic.filter((place) => !isFound(place)), ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);
+}
+
+/** Returns the town with a name that is only known as the address of sights, where the best known of these is. */
+function findTownOfSights({ guidebook }: Atlas, name: string): AtlasPlace[] {
+  const key = toNameKey(name);
+  const sights = guidebook.landmarks.filter(({ city }) => toNameKey(city) === key);
+  const [sight] = sights.toSorted((a, b) => b.popularity - a.popularity);
+  if (!sight) return [];
+  const { city, country, latitude, longitude } = sight;
+  const unknown = { id: NO_TOWN_ID, admin: '', feature: '', population: 0 };
+  return [{ kind: 'city', city: null, town: { ...unknown, name: city, country, latitude, longitude } }];
 }
 
 /** Returns the destinations that a topic is about, inside places if there are any. */
