@@ -62,7 +62,7 @@ export function findInside(atlas: Atlas, intent: SearchIntent, places: AtlasPlac
 }
 
 /** Number of guides below which those near a place are listed too, and the meters that count as near it. */
-const FEW_INSIDE = 5;
+const FEW_INSIDE = 3;
 const NEIGHBOR_METERS = 40_000;
 
 /** Adds what is near a town or another spot with few guides, the nearest first after these. */
