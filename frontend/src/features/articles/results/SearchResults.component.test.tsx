@@ -81,7 +81,7 @@ test.each([
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
   [{ topic: 'Ghost towns' }, 'Ghost towns'],
   [{ place: ROME, topic: 'For families' }, 'For families in Rome'],
-  [{ place: ROME, kind: 'Museums', topic: 'For families' }, 'Museums for families in Rome'],
+  [{ place: ROME, kind: 'Museums', topic: 'Museums for families' }, 'Museums for families in Rome'],
   [{}, 'About “rome”'],
 ] as [Partial<SearchAnswer>, string][])(
   'SearchResults: takes the heading of the first group for the page: %j',

@@ -89,11 +89,9 @@ export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): s
   return isAllIn(place, answer, 'inside') ? STRINGS.in(name) : STRINGS.around(name);
 }
 
-/** Returns the kind and the topic that the results are of; null for neither. */
-function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
-  const known = isOfOtherKinds ? null : kind;
-  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
-}
+/** Returns the topic that the results are of, which names their kind, or else the kind; null for neither. */
+const getSearched = ({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null =>
+  topic ?? (isOfOtherKinds ? null : kind);
 
 /**
  * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.

@@ -36,8 +36,6 @@ export const STRINGS = {
   best: 'Best match',
   guideTo: (place: string) => `About ${place}`,
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
-  kindForTopic: (kind: string, topic: string) =>
-    topic.startsWith('For ') ? `${kind} ${topic.toLowerCase()}` : `${kind}, ${topic.toLowerCase()}`,
   kindNear: (kind: string, place: string) => `${kind} near ${place}`,
   lesserKnownIn: (kind: string, place: string) => `Lesser-known ${kind.toLowerCase()} in ${place}`,
   dayTripsFrom: (place: string) => `Day trips from ${place}`,

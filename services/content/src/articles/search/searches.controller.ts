@@ -112,12 +112,8 @@ function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: 
 const OLD_TOWNS = 'old-towns';
 
 /** Returns the topic of the results, and what of the search they do not fit. */
-function presentTopic({
-  intent,
-  requested,
-  total,
-  relevant,
-}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
+function presentTopic(found: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
+  const { intent, requested, total, relevant } = found;
   const used = new Set(intent?.topics);
   const conditions = requested?.conditions ?? [];
   const lost = (requested?.topics ?? []).filter((topic) => !used.has(topic));
@@ -132,7 +128,7 @@ function presentTopic({
   const named = lost.find((topic) => !isMeant(topic) && !conditions.some((condition) => condition === topic.id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
-    topic: getTopicLabel(intent),
+    topic: getTopicLabel(found),
     // What fits one of several topics is an answer.
     missingTopic: used.size > 0 ? null : (named?.label ?? null),
     missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,
