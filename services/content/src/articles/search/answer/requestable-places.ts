@@ -17,9 +17,11 @@ import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findDestinationsInside } from '@placelore/guidebook/resolver/places-inside.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import { selectOfKind } from '@placelore/guidebook/searches/kinds/kind-destinations.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import { findDayTripsTo, findOfKindNear } from './places-nearby.js';
 
 /** Id of a town that the gazetteer does not have. */
 const NO_TOWN_ID = 0;
@@ -36,12 +38,14 @@ export function findRequestablePlaces(
 ): RequestablePlace[] {
   // If nothing was found, the place itself is better than nothing. Otherwise it probably has a guide.
   const isNamed = (topics.length === 0 && kind === null && rest.length === 0) || found.length === 0;
-  // Day trips lead away from the named place, a part of a country is no place, and what few know is not all of it.
-  const isWhole = relation !== 'day trip from' && part === null && !isLesserKnown && excluded.length === 0;
+  // Day trips and what is near lead away from the named place, a part of a country is no place, and what few know is not all of it.
+  const isOtherPlace = relation === 'day trip from' || (relation === 'near' && kind !== null);
+  const isWhole = !isOtherPlace && part === null && !isLesserKnown && excluded.length === 0;
   // A country with guides needs none itself, and nobody who searches for it means a village of its name.
   const isCountry = places[0]?.place.kind === 'country' && total >= FEW_GUIDES;
   const named = isNamed && isWhole && !isCountry ? [...places, ...others].map(({ place }) => place) : [];
   const isFew = total < FEW_GUIDES && relation === 'in';
+  const around = total < FEW_GUIDES ? places.flatMap(({ place }) => findAround(atlas, place, kind, relation)) : [];
   const isMeant = (place: AtlasPlace) => {
     const position = getPosition(place);
     return part === null || (position !== null && isInPart(part, position));
@@ -55,7 +59,7 @@ export function findRequestablePlaces(
     [...titles].some((title) => title.startsWith(toNameKey(getDisplayName(place))));
   const isUnknownName = places.length === 0 && kind === null && topics.length === 0 && relation === 'in';
   const ofSights = isUnknownName ? findTownOfSights(atlas, subject) : [];
-  return [...named, ...ofSights, ...ofTopic.filter((place) => !isFound(place)), ...inside]
+  return [...named, ...ofSights, ...[...ofTopic, ...around].filter((place) => !isFound(place)), ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);
@@ -87,19 +91,22 @@ function findOfTopic(
     .map((destination): AtlasPlace => ({ kind: 'destination', destination }));
 }
 
-/**
- * Returns destinations inside an area. Of a kind, only beaches, islands and the like are found: destinations have no
- * other kinds.
- */
+/** Returns destinations inside an area; of a kind, only those of that kind. */
 function findInside(atlas: Atlas, area: AtlasPlace, kind: PlaceKind | null): AtlasPlace[] {
-  const destinations = findDestinationsInside(atlas, area).map(
-    (destination): AtlasPlace => ({ kind: 'destination', destination }),
-  );
-  if (kind === null) return destinations;
-  const nouns = new Set(kind.nouns);
-  return destinations.filter(
-    (place) => place.kind === 'destination' && nouns.has(place.destination.kind.replace('-', ' ')),
-  );
+  const destinations = findDestinationsInside(atlas, area);
+  const fitting = kind === null ? destinations : selectOfKind(destinations, kind);
+  return fitting.map((destination): AtlasPlace => ({ kind: 'destination', destination }));
+}
+
+/** Returns what of a kind is near a place, or where day trips from it lead. */
+function findAround(
+  atlas: Atlas,
+  place: AtlasPlace,
+  kind: PlaceKind | null,
+  relation: SearchIntent['relation'],
+): AtlasPlace[] {
+  if (relation === 'day trip from') return findDayTripsTo(atlas, place);
+  return relation === 'near' && kind !== null ? findOfKindNear(atlas, place, kind) : [];
 }
 
 /** Returns the country and, for a town, the region, because one country has many Springfields. */

@@ -98,3 +98,11 @@ test.each([
     expect(getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null).ignoresWords).toBe(ignoresWords);
   },
 );
+
+test.each([
+  ['beaches near rome', 'positano', true],
+  ['museums near london', 'roman-baths-bath', false],
+  ['places near rome', 'positano', false],
+])('findInside: looks further for a kind of which there is little near a town: %s', (text, id, expected) =>
+  expect(listInside(text).some((found) => found.startsWith(id))).toBe(expected),
+);
