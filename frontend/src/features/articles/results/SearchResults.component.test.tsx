@@ -298,3 +298,14 @@ test('SearchResults: leaves the number of a whole category to its own page, whic
   show('castles', { kind: 'Castles', categories: ['Historical Site'], groups });
   await screen.findByText('6 guides');
 });
+
+test('SearchResults: says how far places on request are from the town that they are near', async () => {
+  const onRequest = [
+    { name: 'Ostia', location: 'Italy', latitude: 41.89, longitude: 13.69 },
+    { name: 'Europe', location: '', latitude: null, longitude: null },
+  ];
+  show('beaches near rome', { place: ROME, kind: 'Beaches', relation: 'near', total: 0, onRequest });
+  expect((await screen.findByRole('link', { name: /Ostia/ })).textContent).toMatch(/^Ostia Italy, 100\skm$/);
+  expect(screen.getByRole('link', { name: /Europe/ }).textContent).toBe('Europe ');
+  expect(title()).toBe('Beaches near Rome');
+});

@@ -1,5 +1,6 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import {
+  type RequestablePlace,
   SEARCH_GROUPS,
   type SearchAnswer,
   type SearchSuggestions,
@@ -19,7 +20,7 @@ import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
-import { getKindLabel, getTopicLabel, withoutNoise } from './answer/found-labels.js';
+import { getKindLabel, getTopicLabel, withoutNoise, withoutOthersNear } from './answer/found-labels.js';
 import { findRequestablePlaces } from './answer/requestable-places.js';
 import { VenueAnswers } from './answer/venue-answers.js';
 import { presentSearchResult } from './article-search.presenter.js';
@@ -49,7 +50,10 @@ export class SearchesController {
     if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
     const meant = found.intent ?? found.requested;
     const venues = page === 1 && meant !== null ? await this.venueAnswers.find(meant, q, here) : null;
-    return presentAnswer(withoutNoise(found), here !== null, page, venues);
+    const answer = withoutNoise(found);
+    const onRequest = page === 1 ? findRequestable(answer) : [];
+    const shown = withoutOthersNear(answer, onRequest.length);
+    return { ...presentAnswer(shown, here !== null, venues), onRequest };
   }
 
   @Route(searches.suggestions)
@@ -62,9 +66,8 @@ export class SearchesController {
 function presentAnswer(
   found: FoundSearch,
   isPositionKnown: boolean,
-  page: number,
   venues: VenueAnswer | null,
-): SearchAnswer {
+): Omit<SearchAnswer, 'onRequest'> {
   const { intent, rows, highlighted, correctedTo, isOfOtherKinds } = found;
   const total = found.total ?? 0;
   const cards = rows.map((row) => ({
@@ -94,19 +97,17 @@ function presentAnswer(
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
     venues,
-    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), ...toRequested(found, intent)) : [],
   };
 }
 
-/** Returns what guides may be requested for, with the results: of these, only those that fit all that was requested count. */
-function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
+/** Returns places that a guide can be requested for: of the results, only those that fit all that was requested count. */
+function findRequestable(found: FoundSearch): RequestablePlace[] {
+  const { intent, requested, isOfOtherKinds, isOnlyNear, relevant, rows } = found;
+  if (intent === null) return [];
   const topics = requested?.topics ?? [];
   const isOther = isOfOtherKinds || isOnlyNear || topics.length > intent.topics.length;
-  return [
-    { ...intent, topics, relation: requested?.relation ?? intent.relation },
-    rows,
-    isOther ? 0 : relevant,
-  ] as const;
+  const meant = { ...intent, topics, relation: requested?.relation ?? intent.relation };
+  return findRequestablePlaces(Atlas.load(), meant, rows, isOther ? 0 : relevant);
 }
 
 const OLD_TOWNS = 'old-towns';

@@ -1,5 +1,5 @@
 import { TIERS } from '../search-sql.js';
-import { getKindLabel, getTopicLabel, withoutNoise } from './found-labels.js';
+import { getKindLabel, getTopicLabel, withoutNoise, withoutOthersNear } from './found-labels.js';
 
 const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
 const row = (tier: number) => ({ tier, title: 'Venice', otherNames: '', text: 'Beyond the Alps.' });
@@ -80,3 +80,16 @@ describe('getTopicLabel', () => {
 
   it('is null without a topic', () => expect(getTopicLabel(build({}, [TIERS.inside]))).toBeNull());
 });
+
+test.each([
+  ['near a town, with places on request', 'near', true, 1, 0],
+  ['near a town, without any', 'near', true, 0, 2],
+  ['in a town', 'in', true, 1, 2],
+  ['of the kind', 'near', false, 1, 2],
+])(
+  'withoutOthersNear: leaves out guides of other kinds only near a town: %s',
+  (_, relation, isOfOtherKinds, requestable, total) => {
+    const found = build({ kind: MUSEUMS, relation }, [TIERS.inside, TIERS.inside]) as object;
+    expect(withoutOthersNear({ ...found, isOfOtherKinds } as never, requestable).total).toBe(total);
+  },
+);

@@ -46,6 +46,15 @@ function withoutAccidentalMentions(found: FoundSearch): FoundSearch {
   return { ...found, total: shown.length, rows: shown };
 }
 
+/**
+ * Returns a search near a place without guides of other kinds, where places of the kind can be requested: who looks for
+ * beaches near Bangkok does not mean its temples.
+ */
+export function withoutOthersNear(found: FoundSearch, requestable: number): FoundSearch {
+  if (!found.isOfOtherKinds || found.intent?.relation !== 'near' || requestable === 0) return found;
+  return { ...found, isOfOtherKinds: false, total: 0, relevant: 0, rows: [] };
+}
+
 /** Returns the label of the kind, with the style or rank that the results have: "Gothic cathedrals". */
 export function getKindLabel({ intent, relevant }: Pick<FoundSearch, 'intent' | 'relevant'>): string | null {
   if (!intent?.kind) return null;
