@@ -14,7 +14,6 @@ import { SETTLEMENT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
-import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';

@@ -23,6 +23,8 @@ import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js
 import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { findDayTripsTo, findOfKindNear } from './places-nearby.js';
 
+/** Number of further countries from which the first says nothing of where a region is. */
+const MANY_COUNTRIES = 2;
 /** Id of a town that the gazetteer does not have. */
 const NO_TOWN_ID = 0;
 
@@ -109,19 +111,21 @@ function findAround(
   return relation === 'near' && kind !== null ? findOfKindNear(atlas, place, kind) : [];
 }
 
-/** Returns the country and, for a town, the region, because one country has many Springfields. */
-function getLocation(place: AtlasPlace, country: string | undefined): string {
-  if (place.kind === 'country' || !country) return '';
+/**
+ * Returns the country and, for a town, the region, because one country has many Springfields. A region in many countries
+ * is in none of them.
+ */
+function getLocation(place: AtlasPlace, [country, ...others]: readonly string[]): string {
+  if (place.kind === 'country' || !country || others.length >= MANY_COUNTRIES) return '';
   const region = place.kind === 'city' ? getRegionName(country, place.town.admin) : null;
   return [region, getCountryName(country)].filter((part) => part !== null).join(', ');
 }
 
 function presentPlace(place: AtlasPlace): RequestablePlace {
   const position = getPosition(place);
-  const [country] = getCountryCodes(place);
   return {
     name: getDisplayName(place),
-    location: getLocation(place, country),
+    location: getLocation(place, getCountryCodes(place)),
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
   };

@@ -106,3 +106,10 @@ test.each([
 ])('findInside: looks further for a kind of which there is little near a town: %s', (text, id, expected) =>
   expect(listInside(text).some((found) => found.startsWith(id))).toBe(expected),
 );
+
+test('getSearchTarget: takes no ruins as ghost towns, and well-known cities as romantic', () => {
+  const list = (text: string) =>
+    getSearchTarget(Atlas.load(), parseSearch(Atlas.load(), text, 'exact'), null).insideIds;
+  expect(list('ghost towns')).not.toContain('great-zimbabwe');
+  expect(list('romantic cities europe')).toEqual(expect.arrayContaining(['prague', 'florence', 'verona']));
+});
