@@ -113,6 +113,10 @@ describe('findRequestablePlaces: for a search', () => {
     expect(list('lantern', [])).toEqual([]);
   });
 
+  it('offers a place that has the name among others, though it is little known', () => {
+    expect(list('skellig michael')).toEqual(['Skellig Islands, Ireland']);
+  });
+
   it('offers places in the wild, and says no country of a region in many', () => {
     expect(list('where to see penguins', ['Boulders Beach'])).toEqual(
       expect.arrayContaining(['Falkland Islands, Falkland Islands', 'Phillip Island, Australia']),

@@ -60,11 +60,18 @@ export function findRequestablePlaces(
   const isFound = (place: AtlasPlace) =>
     [...titles].some((title) => title.startsWith(toNameKey(getDisplayName(place))));
   const isUnknownName = places.length === 0 && kind === null && topics.length === 0 && relation === 'in';
-  const ofSights = isUnknownName ? findTownOfSights(atlas, subject) : [];
-  return [...named, ...ofSights, ...[...ofTopic, ...around].filter((place) => !isFound(place)), ...inside]
+  const ofName = isUnknownName ? findByRareName(atlas, subject) : [];
+  return [...named, ...ofName, ...[...ofTopic, ...around].filter((place) => !isFound(place)), ...inside]
     .filter((place) => !titles.has(toNameKey(getDisplayName(place))))
     .slice(0, MAX_REQUESTABLE_PLACES)
     .map(presentPlace);
+}
+
+/** Returns what has a name that is too rare for a search to be about it: destinations, or else a town. */
+function findByRareName(atlas: Atlas, name: string): AtlasPlace[] {
+  const destinations = atlas.destinations.findByName(name);
+  if (destinations.length === 0) return findTownOfSights(atlas, name);
+  return destinations.map((destination): AtlasPlace => ({ kind: 'destination', destination }));
 }
 
 /** Returns the town with a name that is only known as the address of sights, where the best known of these is. */
