@@ -119,7 +119,7 @@ describe('findRequestablePlaces: for a search', () => {
 
   it('offers places in the wild, and says no country of a region in many', () => {
     expect(list('where to see penguins', ['Boulders Beach'])).toEqual(
-      expect.arrayContaining(['Falkland Islands, Falkland Islands', 'Phillip Island, Australia']),
+      expect.arrayContaining(['Falkland Islands, ', 'Phillip Island, Australia']),
     );
     expect(list('caribbean')[0]).toBe('Caribbean, ');
   });

@@ -125,7 +125,10 @@ function findAround(
 function getLocation(place: AtlasPlace, [country, ...others]: readonly string[]): string {
   if (place.kind === 'country' || !country || others.length >= MANY_COUNTRIES) return '';
   const region = place.kind === 'city' ? getRegionName(country, place.town.admin) : null;
-  return [region, getCountryName(country)].filter((part) => part !== null).join(', ');
+  const countryName = getCountryName(country);
+  // An island may be a country of its own: "Aruba".
+  if (toNameKey(countryName) === toNameKey(getDisplayName(place))) return '';
+  return [region, countryName].filter((part) => part !== null).join(', ');
 }
 
 function presentPlace(place: AtlasPlace): RequestablePlace {
