@@ -1,4 +1,5 @@
-import { type Atlas, getCountryCodes, getDisplayName, getPlaceKey } from '../atlas/atlas.js';
+import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
+import { type Atlas, getCountryCodes, getDisplayName, getPlaceKey, getPosition } from '../atlas/atlas.js';
 import { normalizeName } from '../names/name-keys.js';
 import { findExactMatches } from '../resolver/name-matches.js';
 import { getProminence } from '../resolver/prominence.js';
@@ -78,8 +79,34 @@ export function resolve(atlas: Atlas, text: string, spelling: Spelling): FoundPl
   const places = status === 'found' ? likely.slice(0, 1) : likely;
   if (places.length === 0 || (status === 'found' && places[0] !== candidates[0])) return null;
   const keys = new Set(places.map(({ place }) => getPlaceKey(place)));
-  return { places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) };
+  return preferTown({ places, others: likely.filter(({ place }) => !keys.has(getPlaceKey(place))) }, text);
 }
+
+/** Popularity from which a sight is what travelers mean by the name of its town: Versailles. */
+const MIN_BETTER_KNOWN_POPULARITY = 9;
+/** Meters between a sight and the center of the town that it is in or next to. */
+const MAX_TOWN_DISTANCE_METERS = 20_000;
+
+/**
+ * Takes the town rather than a sight in it that only has its name among others: "hampi" is more than one of its temples,
+ * but "versailles" is the palace.
+ */
+function preferTown({ places, others }: FoundPlaces, text: string): FoundPlaces {
+  const [sight, ...rivals] = places;
+  if (sight?.place.kind !== 'landmark' || sight.match !== 'alias' || rivals.length > 0) return { places, others };
+  const { landmark } = sight.place;
+  const town = others.find(({ place, match }) => {
+    const position = place.kind === 'city' && match === 'exact' ? getPosition(place) : null;
+    return position !== null && getDistanceMeters(position, landmark) < MAX_TOWN_DISTANCE_METERS;
+  });
+  const isTownMeant = town && landmark.popularity < MIN_BETTER_KNOWN_POPULARITY && isNameOnly(text, town);
+  return isTownMeant
+    ? { places: [town], others: [sight, ...others.filter((other) => other !== town)] }
+    : { places, others };
+}
+
+const isNameOnly = (text: string, { place }: PlaceCandidate): boolean =>
+  normalizeName(text) === normalizeName(getDisplayName(place));
 
 /** "the south of france", "norditalien": part of a country or region, unless the text is a name, such as South Africa. */
 export function findPart(atlas: Atlas, text: string): FoundPlaces | null {

@@ -228,3 +228,13 @@ test.each([
 ])('parseSearch: reads words for near with an article: %s', (text, place, kind) =>
   expect(read(text)).toEqual([place, 'near', kind, '']),
 );
+
+test.each([
+  ['hampi', 'Hampi'],
+  ['things to do in bled', 'Bled'],
+  ['museums in monterey', 'Monterey'],
+  ['versailles', 'Palace of Versailles'],
+  ['lake bled', 'Lake Bled'],
+])('parseSearch: takes a town rather than a sight that has its name among others: %s', (text, place) =>
+  expect(read(text)[0]).toBe(place),
+);

@@ -205,9 +205,11 @@ describe('GET /api/search for a trip', () => {
     ),
   );
 
-  it('lists for day trips what is around a town, and offers no guide to it', async () => {
+  it('lists for day trips what is around a town, and offers none to it', async () => {
     const answer = await search('day trips from Munich');
-    expect(answer).toMatchObject({ relation: 'day trip from', place: { name: 'Munich' }, onRequest: [] });
+    expect(answer).toMatchObject({ relation: 'day trip from', place: { name: 'Munich' } });
+    expect(answer.onRequest).not.toContainEqual(expect.objectContaining({ name: 'Munich' }));
+    expect(answer.onRequest).toContainEqual(expect.objectContaining({ name: 'Chiemsee' }));
     expect(getGroups(answer)).toEqual({ inside: ['Neuschwanstein Castle'] });
   });
 

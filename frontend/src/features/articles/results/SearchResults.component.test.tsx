@@ -81,7 +81,7 @@ test.each([
   [{ kind: 'Lighthouses' }, 'Lighthouses'],
   [{ topic: 'Ghost towns' }, 'Ghost towns'],
   [{ place: ROME, topic: 'For families' }, 'For families in Rome'],
-  [{ place: ROME, kind: 'Museums', topic: 'For families' }, 'Museums for families in Rome'],
+  [{ place: ROME, kind: 'Museums', topic: 'Museums for families' }, 'Museums for families in Rome'],
   [{}, 'About “rome”'],
 ] as [Partial<SearchAnswer>, string][])(
   'SearchResults: takes the heading of the first group for the page: %j',
@@ -297,4 +297,15 @@ test('SearchResults: leaves the number of a whole category to its own page, whic
   unmount();
   show('castles', { kind: 'Castles', categories: ['Historical Site'], groups });
   await screen.findByText('6 guides');
+});
+
+test('SearchResults: says how far places on request are from the town that they are near', async () => {
+  const onRequest = [
+    { name: 'Ostia', location: 'Italy', latitude: 41.89, longitude: 13.69 },
+    { name: 'Europe', location: '', latitude: null, longitude: null },
+  ];
+  show('beaches near rome', { place: ROME, kind: 'Beaches', relation: 'near', total: 0, onRequest });
+  expect((await screen.findByRole('link', { name: /Ostia/ })).textContent).toMatch(/^Ostia Italy, 100\skm$/);
+  expect(screen.getByRole('link', { name: /Europe/ }).textContent).toBe('Europe ');
+  expect(title()).toBe('Beaches near Rome');
 });

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@placelore/contracts/content/articles/articles.js';
-import type { SearchAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { RequestablePlace, SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 
 interface Position {
@@ -31,4 +31,12 @@ export function getCardDistances(answer: SearchAnswer, here: Position | null): R
       return position ? [[id, getDistanceMeters(start, position)]] : [];
     }),
   );
+}
+
+/** Returns the distance in meters of a place on request from the place that it is near; null in a place. */
+export function getRequestDistance(answer: SearchAnswer, { latitude, longitude }: RequestablePlace): number | null {
+  const start = answer.relation === 'in' ? null : getStart(answer, null);
+  return start === null || latitude === null || longitude === null
+    ? null
+    : getDistanceMeters(start, { latitude, longitude });
 }

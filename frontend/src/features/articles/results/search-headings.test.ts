@@ -25,6 +25,28 @@ describe('getGroupHeading', () => {
 });
 
 describe('getPageHeading', () => {
+  it('says what was looked for near a town where there are only places on request', () => {
+    const answer = { ...build('inside', 'Here'), topic: null, kind: 'Beaches', relation: 'near' as const };
+    const found = {
+      ...answer,
+      groups: [],
+      missingTopic: null,
+      missingWords: null,
+      total: 0,
+      relevant: 0,
+      onRequest: [],
+    };
+    expect(getPageHeading(found, 'q', { formatCount: String } as never).title).toBe('Beaches near Berlin');
+  });
+
+  it('says "near" where nothing near a town is of the kind', () => {
+    const answer = { ...build('inside', 'Here'), kind: 'Beaches', relation: 'near' as const, isOfOtherKinds: true };
+    const found = { ...answer, missingTopic: null, missingWords: null, total: 1, relevant: 1, onRequest: [] };
+    expect(getPageHeading(found, 'q', { formatCount: String } as never).title).toBe(
+      'No guides to beaches near Berlin yet',
+    );
+  });
+
   it('names words beside a kind that no result has', () => {
     const answer = {
       ...build('more', 'Here'),

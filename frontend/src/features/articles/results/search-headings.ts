@@ -25,13 +25,15 @@ function getMissing({ kind, place, isOfOtherKinds, ...answer }: SearchAnswer): M
   if (isOfOtherKinds && kind !== null && UNKNOWN_KINDS.has(kind))
     return { text: STRINGS.unknownKind(kind, name), toCount: STRINGS.sightsThere };
   const toCount = STRINGS.foundOfOtherKinds;
-  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name), toCount };
+  if (isOfOtherKinds && kind !== null) return { text: STRINGS.noneOfKind(kind, name, answer.relation), toCount };
   const { missingTopic, missingWords } = answer;
   if (missingTopic !== null) return { text: STRINGS.noneOfTopic(missingTopic, name), toCount };
   if (missingWords === null) return null;
   // "No guides to baroque palaces in Austria yet".
   const text =
-    kind === null ? STRINGS.noneWithWords(missingWords, name) : STRINGS.noneOfKind(`${missingWords} ${kind}`, name);
+    kind === null
+      ? STRINGS.noneWithWords(missingWords, name)
+      : STRINGS.noneOfKind(`${missingWords} ${kind}`, name, answer.relation);
   return { text, toCount };
 }
 
@@ -54,7 +56,9 @@ export function getPageHeading(answer: SearchAnswer, query: string, formatters: 
   const hasMore = total > relevant && groups.some(({ group }) => group === 'more');
   const found = hasMore ? STRINGS.foundAndMore(formatters, relevant, total) : STRINGS.found(formatters, relevant);
   const count = relevant > 0 ? found : STRINGS.noneButMentions(formatters, total, about);
-  const first = groups[0]?.group ?? 'best';
+  // Without guides, the places on request are what was looked for near a place.
+  const isAround = answer.relation === 'near' || answer.relation === 'day trip from';
+  const first = groups[0]?.group ?? (isAround ? 'inside' : 'best');
   return first === 'best'
     ? { title: correctedTo ?? place?.name ?? STRINGS.query(query), count, headedGroup: null }
     : { title: getGroupHeading(first, answer), count, headedGroup: first };
@@ -89,11 +93,9 @@ export function getGroupHeading(group: SearchGroupName, answer: SearchAnswer): s
   return isAllIn(place, answer, 'inside') ? STRINGS.in(name) : STRINGS.around(name);
 }
 
-/** Returns the kind and the topic that the results are of; null for neither. */
-function getSearched({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null {
-  const known = isOfOtherKinds ? null : kind;
-  return known !== null && topic !== null ? STRINGS.kindForTopic(known, topic) : (known ?? topic);
-}
+/** Returns the topic that the results are of, which names their kind, or else the kind; null for neither. */
+const getSearched = ({ kind, topic, isOfOtherKinds }: SearchAnswer): string | null =>
+  topic ?? (isOfOtherKinds ? null : kind);
 
 /**
  * Whether all results are in the place itself. For a town, some may be only near it; a region or country has them all.

@@ -1,4 +1,4 @@
-import type { SearchCondition, VenueAnswer } from '@placelore/contracts/content/articles/search.js';
+import type { SearchAnswer, SearchCondition, VenueAnswer } from '@placelore/contracts/content/articles/search.js';
 import type { Formatters } from '../../../lib/format/formatters.js';
 
 /** What isn't known of places, after "Placelore doesn't know"; guides tell the season. */
@@ -36,8 +36,6 @@ export const STRINGS = {
   best: 'Best match',
   guideTo: (place: string) => `About ${place}`,
   kindIn: (kind: string, place: string) => `${kind} in ${place}`,
-  kindForTopic: (kind: string, topic: string) =>
-    topic.startsWith('For ') ? `${kind} ${topic.toLowerCase()}` : `${kind}, ${topic.toLowerCase()}`,
   kindNear: (kind: string, place: string) => `${kind} near ${place}`,
   lesserKnownIn: (kind: string, place: string) => `Lesser-known ${kind.toLowerCase()} in ${place}`,
   dayTripsFrom: (place: string) => `Day trips from ${place}`,
@@ -53,7 +51,8 @@ export const STRINGS = {
   there: 'these places',
   mentioned: (query: string) => `More guides that mention “${query}”`,
   onlyMentioned: (query: string) => `Guides that mention “${query}”`,
-  noneOfKind: (kind: string, place: string) => `No guides to ${kind.toLowerCase()} in ${place} yet`,
+  noneOfKind: (kind: string, place: string, relation: SearchAnswer['relation']) =>
+    `No guides to ${kind.toLowerCase()} ${relation === 'near' ? 'near' : 'in'} ${place} yet`,
   unknownKind: (kind: string, place: string) => `Placelore doesn’t know ${kind.toLowerCase()} in ${place}`,
   venues: (kind: VenueAnswer['kind']) => VENUES[kind],
   venuesIn: (kind: VenueAnswer['kind'], place: string) => `${VENUES[kind]} in ${place}`,

@@ -93,7 +93,7 @@ export const searchAnswer = z.object({
   place: searchedPlace.nullable(),
   /** Searched kind of place in the plural: "Museums". */
   kind: z.string().nullable(),
-  /** Topic that the results fit: "Ghost towns", "For families". */
+  /** Topic that the results fit, with their kind: "Ghost towns", "For families", "Museums for families". */
   topic: z.string().nullable(),
   /** Topic of the search that nothing in the place fits, and words that no result has. */
   missingTopic: z.string().nullable(),

@@ -78,7 +78,7 @@ export const NATURAL_KINDS: readonly KindDefinition[] = [
     placeTypes: ['Mountain', 'Mountains', 'National park'],
     related: NATURAL,
     places:
-      'levada-das-25-fontes huayna-picchu sun-gate-machu-picchu torres-del-paine trolltunga-odda preikestolen tre-cime-di-lavaredo seceda zion-canyon emerald-lakes-tongariro sri-pada-summit table-mountain old-man-of-storr arthurs-seat el-torcal-de-antequera plitvice-lakes zhangjiajie-national-forest-park',
+      'levada-das-25-fontes huayna-picchu sun-gate-machu-picchu torres-del-paine trolltunga-odda preikestolen tre-cime-di-lavaredo seceda zion-canyon emerald-lakes-tongariro franz-josef-glacier-valley sri-pada-summit table-mountain old-man-of-storr arthurs-seat el-torcal-de-antequera plitvice-lakes zhangjiajie-national-forest-park',
   },
   {
     label: 'Hot springs',

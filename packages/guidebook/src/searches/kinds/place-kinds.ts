@@ -1,5 +1,6 @@
 import type { Category } from '@placelore/contracts/places/categories.js';
 import type { PlaceType } from '@placelore/contracts/places/place-types.js';
+import type { LandmarkRecord } from '../../atlas/records.js';
 import { normalizeName } from '../../names/name-keys.js';
 import { hasOneTypingError } from '../typing-errors.js';
 import { FURTHER_WORDS } from './further-words.js';
@@ -79,6 +80,16 @@ export function findKind(words: readonly string[]): FoundKind | null {
     }
   }
   return null;
+}
+
+/** Whether a sight is of a kind by judgment, category or name, without what its text says. */
+export function isNamedLikeKind(
+  { categories, nouns, places }: PlaceKind,
+  { id, category, name }: Pick<LandmarkRecord, 'id' | 'category' | 'name'>,
+): boolean {
+  if (places.includes(id) || categories.includes(category)) return true;
+  const words = ` ${normalizeName(name)} `;
+  return nouns.some((noun) => words.includes(` ${noun} `));
 }
 
 /** Returns a kind whose word begins with some letters; null for none. */

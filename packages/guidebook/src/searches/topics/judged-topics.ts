@@ -8,6 +8,8 @@ export interface JudgedTopic {
   id: string;
   /** Name, as headings have it. */
   label: string;
+  /** Phrase for places of a kind that fit: "Free {kind}". */
+  beside: string;
   /** English words of texts about it. */
   said: readonly string[];
   /** Ids of guidebook records, those that fit best first, with their place in that order. */
@@ -26,6 +28,7 @@ export interface JudgedTopic {
 interface TopicRecord {
   id: string;
   label: string;
+  beside: string;
   /** Words of queries in five languages. */
   queried: string;
   said: string;
@@ -49,6 +52,7 @@ export const JUDGED_TOPICS: readonly JudgedTopic[] = records.map(
   ({
     id,
     label,
+    beside,
     said,
     places,
     categories = [],
@@ -57,7 +61,7 @@ export const JUDGED_TOPICS: readonly JudgedTopic[] = records.map(
     isShownByTexts = false,
     isComplete = false,
   }) => ({
-    ...{ id, label, categories, destinationKind, isShownByTexts, isComplete },
+    ...{ id, label, beside, categories, destinationKind, isShownByTexts, isComplete },
     said: splitList(said),
     destinations: new Set(destinations.split(' ')),
     places: new Map(places.split(' ').map((place, index) => [place, index])),

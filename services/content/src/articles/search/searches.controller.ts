@@ -1,5 +1,6 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import {
+  type RequestablePlace,
   SEARCH_GROUPS,
   type SearchAnswer,
   type SearchSuggestions,
@@ -9,16 +10,16 @@ import {
 import type { RouteInput } from '@placelore/contracts/core/route.js';
 import type { Category } from '@placelore/contracts/places/categories.js';
 import { Atlas, getDisplayName, getPosition } from '@placelore/guidebook/atlas/atlas.js';
+import { SETTLEMENT_KINDS } from '@placelore/guidebook/atlas/records.js';
 import type { PlaceCandidate } from '@placelore/guidebook/resolver/resolve-query.js';
 import { type AreaPart, getPartName } from '@placelore/guidebook/searches/area-parts.js';
 import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
-import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import type { JudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
 import { Actor, Input, Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { isSearchNotModified, parseEtags } from '../core/article-caching.js';
-import { getKindLabel, getTopicLabel, withoutNoise } from './answer/found-labels.js';
+import { getKindLabel, getTopicLabel, withoutNoise, withoutOthersNear } from './answer/found-labels.js';
 import { findRequestablePlaces } from './answer/requestable-places.js';
 import { VenueAnswers } from './answer/venue-answers.js';
 import { presentSearchResult } from './article-search.presenter.js';
@@ -48,7 +49,10 @@ export class SearchesController {
     if (isSearchNotModified(actor, header, found.version, reply)) return undefined;
     const meant = found.intent ?? found.requested;
     const venues = page === 1 && meant !== null ? await this.venueAnswers.find(meant, q, here) : null;
-    return presentAnswer(withoutNoise(found), here !== null, page, venues);
+    const answer = withoutNoise(found);
+    const onRequest = page === 1 ? findRequestable(answer) : [];
+    const shown = withoutOthersNear(answer, onRequest.length);
+    return { ...presentAnswer(shown, here !== null, venues), onRequest };
   }
 
   @Route(searches.suggestions)
@@ -61,9 +65,8 @@ export class SearchesController {
 function presentAnswer(
   found: FoundSearch,
   isPositionKnown: boolean,
-  page: number,
   venues: VenueAnswer | null,
-): SearchAnswer {
+): Omit<SearchAnswer, 'onRequest'> {
   const { intent, rows, highlighted, correctedTo, isOfOtherKinds } = found;
   const total = found.total ?? 0;
   const cards = rows.map((row) => ({
@@ -93,30 +96,24 @@ function presentAnswer(
       typeof latitude === 'number' && typeof longitude === 'number' ? { id, latitude, longitude } : [],
     ),
     venues,
-    onRequest: intent && page === 1 ? findRequestablePlaces(Atlas.load(), ...toRequested(found, intent)) : [],
   };
 }
 
-/** Returns what guides may be requested for, with the results: of these, only those that fit all that was requested count. */
-function toRequested({ requested, isOfOtherKinds, isOnlyNear, relevant, rows }: FoundSearch, intent: SearchIntent) {
+/** Returns places that a guide can be requested for: of the results, only those that fit all that was requested count. */
+function findRequestable(found: FoundSearch): RequestablePlace[] {
+  const { intent, requested, isOfOtherKinds, isOnlyNear, relevant, rows } = found;
+  if (intent === null) return [];
   const topics = requested?.topics ?? [];
   const isOther = isOfOtherKinds || isOnlyNear || topics.length > intent.topics.length;
-  return [
-    { ...intent, topics, relation: requested?.relation ?? intent.relation },
-    rows,
-    isOther ? 0 : relevant,
-  ] as const;
+  const meant = { ...intent, topics, relation: requested?.relation ?? intent.relation };
+  return findRequestablePlaces(Atlas.load(), meant, rows, isOther ? 0 : relevant);
 }
 
 const OLD_TOWNS = 'old-towns';
 
 /** Returns the topic of the results, and what of the search they do not fit. */
-function presentTopic({
-  intent,
-  requested,
-  total,
-  relevant,
-}: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
+function presentTopic(found: FoundSearch): Pick<SearchAnswer, 'topic' | 'missingTopic' | 'missingWords' | 'ignored'> {
+  const { intent, requested, total, relevant } = found;
   const used = new Set(intent?.topics);
   const conditions = requested?.conditions ?? [];
   const lost = (requested?.topics ?? []).filter((topic) => !used.has(topic));
@@ -131,7 +128,7 @@ function presentTopic({
   const named = lost.find((topic) => !isMeant(topic) && !conditions.some((condition) => condition === topic.id));
   const isUnmatched = intent !== null && intent.places.length > 0 && relevant === 0 && total !== 0;
   return {
-    topic: getTopicLabel(intent),
+    topic: getTopicLabel(found),
     // What fits one of several topics is an answer.
     missingTopic: used.size > 0 ? null : (named?.label ?? null),
     missingWords: isUnmatched && intent.rest.length > 0 ? intent.rest.join(' ') : null,
@@ -147,7 +144,7 @@ function presentPlace({ place }: Pick<PlaceCandidate, 'place'>, part: AreaPart |
   const position = getPosition(place);
   return {
     name: part ? getPartName(part, getDisplayName(place)) : getDisplayName(place),
-    isTown: place.kind === 'city',
+    isTown: place.kind === 'city' || (place.kind === 'destination' && SETTLEMENT_KINDS.has(place.destination.kind)),
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
   };

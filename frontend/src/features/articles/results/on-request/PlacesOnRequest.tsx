@@ -1,8 +1,10 @@
 import { FEW_GUIDES, type RequestablePlace, type SearchAnswer } from '@placelore/contracts/content/articles/search.js';
 import type { Coordinates } from '@placelore/contracts/places/geography.js';
 import { PenLine } from 'lucide-react';
+import { useFormatters } from '../../../../lib/format/formatters.js';
 import { getGuidePath } from '../../../../lib/urls.js';
 import { Link } from '../../../../ui/navigation/Link.js';
+import { getRequestDistance } from '../card-distances.js';
 import { useOpenPlaces } from '../search-api.js';
 import { STRINGS } from '../strings.js';
 import styles from './PlacesOnRequest.module.css';
@@ -23,7 +25,11 @@ export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
   const total = answer.isOfOtherKinds || answer.isOnlyNear || answer.missingTopic ? 0 : answer.relevant;
   const isOpen = total < FEW_GUIDES && relation !== 'around me' && !answer.venues;
   const openPlaces = useOpenPlaces(isOpen && place ? place : NOWHERE, categories);
-  const bundled = onRequest.map(toListedPlace);
+  const { formatDistance } = useFormatters();
+  const bundled = onRequest.map((requested) => {
+    const meters = getRequestDistance(answer, requested);
+    return toListedPlace(requested, meters === null ? '' : formatDistance(meters));
+  });
   const names = new Set(bundled.map(({ name }) => name));
   const open = openPlaces
     .filter(({ name }) => !names.has(name))
@@ -51,7 +57,7 @@ export function PlacesOnRequest({ answer }: { answer: SearchAnswer }) {
   );
 }
 
-function toListedPlace({ name, location, latitude, longitude }: RequestablePlace): ListedPlace {
+function toListedPlace({ name, location, latitude, longitude }: RequestablePlace, distance: string): ListedPlace {
   const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
-  return { name, location, coordinates };
+  return { name, location: [location, distance].filter(Boolean).join(', '), coordinates };
 }

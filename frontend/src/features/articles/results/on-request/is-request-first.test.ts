@@ -5,7 +5,8 @@ const build = (category: string, overrides: object = {}) =>
   ({
     ...{ kind: 'Beaches', categories: ['Beach'], isOfOtherKinds: false, isOnlyNear: false, missingTopic: null },
     groups: [{ group: 'inside', articles: [{ category }] }],
-    ...{ onRequest: [{ name: 'Mazunte' }], place: { name: 'Mexico' }, relevant: 1 },
+    ...{ onRequest: [{ name: 'Mazunte' }], place: { name: 'Mexico' }, relevant: 1, subject: 'mazunte' },
+    ...{ topic: null, relation: 'in' },
     ...overrides,
   }) as unknown as SearchAnswer;
 
@@ -14,7 +15,19 @@ describe('isRequestFirst', () => {
     ['a beach', build('Beach'), false],
     ['a ruin with a beach', build('Historical Site'), true],
     ['a ruin, but no place on request', build('Historical Site', { onRequest: [] }), false],
-    ['a search for no kind', build('Historical Site', { kind: null, categories: [] }), false],
+    ['a search for no kind', build('Historical Site', { kind: null, categories: [], subject: 'mexico' }), false],
+    [
+      'a town that has guides only to its sights',
+      build('Temple', { kind: null, place: { name: 'Mazunte', isTown: true }, relevant: 9 }),
+      true,
+    ],
+    ['a place that is only the address of a sight', build('Temple', { kind: null, place: null }), true],
+    [
+      'a region with many guides',
+      build('Temple', { kind: null, place: { name: 'Mazunte', isTown: false }, relevant: 5 }),
+      false,
+    ],
+    ['day trips from a town', build('Temple', { kind: null, relation: 'day trip from' }), false],
     ['mentions of the place itself', build('Beach', { relevant: 0, place: { name: 'Mazunte' } }), true],
     [
       'a sight that has the name of a town among others',

@@ -1,5 +1,5 @@
 import { TIERS } from '../search-sql.js';
-import { getKindLabel, withoutNoise } from './found-labels.js';
+import { getKindLabel, getTopicLabel, withoutNoise, withoutOthersNear } from './found-labels.js';
 
 const ALPS = { place: { kind: 'destination', destination: { name: 'Alps' } } };
 const row = (tier: number) => ({ tier, title: 'Venice', otherNames: '', text: 'Beyond the Alps.' });
@@ -62,3 +62,34 @@ test('withoutNoise: leaves out texts that only have a word with the same stem as
   const { total, rows } = withoutNoise(found as never);
   expect([total, rows.length]).toEqual([1, 1]);
 });
+
+describe('getTopicLabel', () => {
+  const FREE = { id: 'free', label: 'Free of charge', beside: 'Free {kind}' };
+  it.each([
+    ['Free of charge', {}],
+    ['Free museums', { kind: { ...MUSEUMS, placeTypes: [] } }],
+    ['Free museums outside the Alps', { kind: { ...MUSEUMS, placeTypes: [] }, excluded: [ALPS] }],
+  ])('is %s', (label, intent) =>
+    expect(getTopicLabel(build({ topics: [FREE], ...intent }, [TIERS.inside]))).toBe(label),
+  );
+
+  it('is that of the topic alone where the results are of other kinds', () => {
+    const found = build({ topics: [FREE], kind: { ...MUSEUMS, placeTypes: [] } }, [TIERS.inside]) as object;
+    expect(getTopicLabel({ ...found, isOfOtherKinds: true } as never)).toBe('Free of charge');
+  });
+
+  it('is null without a topic', () => expect(getTopicLabel(build({}, [TIERS.inside]))).toBeNull());
+});
+
+test.each([
+  ['near a town, with places on request', 'near', true, 1, 0],
+  ['near a town, without any', 'near', true, 0, 2],
+  ['in a town', 'in', true, 1, 2],
+  ['of the kind', 'near', false, 1, 2],
+])(
+  'withoutOthersNear: leaves out guides of other kinds only near a town: %s',
+  (_, relation, isOfOtherKinds, requestable, total) => {
+    const found = build({ kind: MUSEUMS, relation }, [TIERS.inside, TIERS.inside]) as object;
+    expect(withoutOthersNear({ ...found, isOfOtherKinds } as never, requestable).total).toBe(total);
+  },
+);

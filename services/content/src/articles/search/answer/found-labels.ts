@@ -1,8 +1,10 @@
 import { toNameWithArticle } from '@placelore/contracts/places/names/name-with-article.js';
 import { getDisplayName } from '@placelore/guidebook/atlas/atlas.js';
 import { normalizeName } from '@placelore/guidebook/names/name-keys.js';
+import type { PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import { findJudgedTopic } from '@placelore/guidebook/searches/topics/judged-topics.js';
+import { getTopicPhrase } from '@placelore/guidebook/searches/topics/topic-phrases.js';
 import { findTopic } from '@placelore/guidebook/searches/topics/topics.js';
 import type { FoundSearch } from '../article-search.service.js';
 import { TIERS } from '../search-sql.js';
@@ -44,18 +46,42 @@ function withoutAccidentalMentions(found: FoundSearch): FoundSearch {
   return { ...found, total: shown.length, rows: shown };
 }
 
+/**
+ * Returns a search near a place without guides of other kinds, where places of the kind can be requested: who looks for
+ * beaches near Bangkok does not mean its temples.
+ */
+export function withoutOthersNear(found: FoundSearch, requestable: number): FoundSearch {
+  if (!found.isOfOtherKinds || found.intent?.relation !== 'near' || requestable === 0) return found;
+  return { ...found, isOfOtherKinds: false, total: 0, relevant: 0, rows: [] };
+}
+
 /** Returns the label of the kind, with the style or rank that the results have: "Gothic cathedrals". */
 export function getKindLabel({ intent, relevant }: Pick<FoundSearch, 'intent' | 'relevant'>): string | null {
   if (!intent?.kind) return null;
-  const { label } = intent.kind;
-  const style = relevant > 0 ? getStyle(intent) : null;
-  const styled = style === null ? label : `${style.charAt(0).toUpperCase()}${style.slice(1)} ${label.toLowerCase()}`;
-  return styled + getOutsideLabel(intent);
+  return getStyledLabel(intent, intent.kind, relevant) + getOutsideLabel(intent);
 }
 
-/** Returns the label of the first topic; null for none. */
-export const getTopicLabel = (intent: SearchIntent | null): string | null =>
-  intent?.topics[0] ? intent.topics[0].label + (intent.kind ? '' : getOutsideLabel(intent)) : null;
+function getStyledLabel(intent: SearchIntent, { label }: PlaceKind, relevant: number): string {
+  const style = relevant > 0 ? getStyle(intent) : null;
+  return style === null ? label : `${style.charAt(0).toUpperCase()}${style.slice(1)} ${label.toLowerCase()}`;
+}
+
+/**
+ * Returns the label of the first topic, with the kind of the results: "Ghost towns", "Free museums". Null without a
+ * topic.
+ */
+export function getTopicLabel({
+  intent,
+  relevant,
+  isOfOtherKinds,
+}: Pick<FoundSearch, 'intent' | 'relevant' | 'isOfOtherKinds'>): string | null {
+  const [topic] = intent?.topics ?? [];
+  if (!intent || !topic) return null;
+  const { kind } = intent;
+  if (kind !== null && isOfOtherKinds) return topic.label;
+  const label = kind === null ? topic.label : getTopicPhrase(topic, kind, getStyledLabel(intent, kind, relevant));
+  return label + getOutsideLabel(intent);
+}
 
 /** Says where nothing was looked for: " outside Italy"; empty near a place, which says as much. */
 function getOutsideLabel({ excluded: [excluded], relation }: SearchIntent): string {

@@ -49,7 +49,7 @@ describe('findRequestablePlaces: for a search', () => {
     ]);
   });
 
-  it.each(['day trips from munich', 'hidden gems in lisbon', 'castles outside munich'])(
+  it.each(['hidden gems in lisbon', 'castles outside munich'])(
     'offers no guide to the place of "%s", because that is not what is looked for',
     (text) => expect(list(text)).toEqual([]),
   );
@@ -74,7 +74,29 @@ describe('findRequestablePlaces: for a search', () => {
   it('offers of a kind only places of that kind, and none near the place', () => {
     expect(list('islands in croatia', ['Vis']).slice(0, 2)).toEqual(['Hvar, Croatia', 'Brač, Croatia']);
     expect(list('castles in croatia', ['Trakošćan'])).toEqual([]);
-    expect(list('islands near split', ['Vis'])).toEqual([]);
+  });
+
+  it('offers of a kind near a town the nearest', () => {
+    expect(list('islands near split', ['Vis'])[0]).toBe('Šolta, Croatia');
+    expect(list('beaches near bangkok')).toEqual(['Koh Larn, Thailand', 'Koh Samet, Thailand']);
+    expect(list('beaches near bangkok', ['Koh Larn'], 5)).toEqual([]);
+    expect(list('places near bangkok', ['Wat Pho'])).not.toContain('Koh Larn, Thailand');
+  });
+
+  it('offers day trips to destinations and to other capitals of provinces', () => {
+    const trips = list('day trips from barcelona', ['Girona Cathedral']);
+    expect(trips).toEqual(expect.arrayContaining(['Montserrat, Spain', 'Tarragona, Spain']));
+    expect(trips.filter((name) => /Girona|Tarragona|Badalona/.test(name))).toEqual(['Tarragona, Spain']);
+    expect(list('day trips from barcelona', [], 5)).toEqual([]);
+  });
+
+  it.each([
+    ['wine regions france', ['Burgundy', 'Loire Valley', 'Alsace', 'Champagne']],
+    ['southern france villages', ['Rocamadour', 'Gordes', 'Les Baux-de-Provence']],
+    ['hiking in new zealand', ['Tongariro Alpine Crossing', 'Milford Track', 'Fiordland National Park']],
+  ])('offers destinations that are of a kind by what they say: %s', (text, names) => {
+    const found = list(text, ['Emerald Lakes']);
+    expect(found.map((name) => name.split(', ')[0])).toEqual(expect.arrayContaining(names));
   });
 
   it('offers the best known places of a topic, but none whose name begins a title that was found', () => {
@@ -83,5 +105,22 @@ describe('findRequestablePlaces: for a search', () => {
     expect(safaris).toContain('Kruger National Park, South Africa');
     expect(safaris).not.toContain('Masai Mara, Kenya');
     expect(list('safari', ['Masai Mara National Reserve'], 5)).toEqual([]);
+  });
+
+  it('offers a town that is only known as the address of sights', () => {
+    expect(list('chefchaouen', ['Kasbah of Chefchaouen'])[0]).toBe('Chefchaouen, Morocco');
+    expect(list('chefchaouen', ['Chefchaouen'])).toEqual([]);
+    expect(list('lantern', [])).toEqual([]);
+  });
+
+  it('offers a place that has the name among others, though it is little known', () => {
+    expect(list('skellig michael')).toEqual(['Skellig Islands, Ireland']);
+  });
+
+  it('offers places in the wild, and says no country of a region in many', () => {
+    expect(list('where to see penguins', ['Boulders Beach'])).toEqual(
+      expect.arrayContaining(['Falkland Islands, ', 'Phillip Island, Australia']),
+    );
+    expect(list('caribbean')[0]).toBe('Caribbean, ');
   });
 });

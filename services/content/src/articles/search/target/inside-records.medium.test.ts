@@ -78,6 +78,7 @@ test('findInside: adds what is near a place with few guides, but not to a city',
   const ids = listInside('Montefalco');
   expect(ids).toEqual(expect.arrayContaining(['temple-of-minerva-assisi', 'basilica-of-saint-clare-assisi']));
   expect(listInside('Hakone').length).toBeGreaterThan(0);
+  expect(listInside('Bled')[0]).toBe('lake-bled');
   expect(listInside('Rome')).not.toContain('castel-gandolfo');
 });
 
@@ -97,3 +98,18 @@ test.each([
     expect(getSearchTarget(atlas, parseSearch(atlas, text, 'exact'), null).ignoresWords).toBe(ignoresWords);
   },
 );
+
+test.each([
+  ['beaches near rome', 'positano', true],
+  ['museums near london', 'roman-baths-bath', false],
+  ['places near rome', 'positano', false],
+])('findInside: looks further for a kind of which there is little near a town: %s', (text, id, expected) =>
+  expect(listInside(text).some((found) => found.startsWith(id))).toBe(expected),
+);
+
+test('getSearchTarget: takes no ruins as ghost towns, and well-known cities as romantic', () => {
+  const list = (text: string) =>
+    getSearchTarget(Atlas.load(), parseSearch(Atlas.load(), text, 'exact'), null).insideIds;
+  expect(list('ghost towns')).not.toContain('great-zimbabwe');
+  expect(list('romantic cities europe')).toEqual(expect.arrayContaining(['prague', 'florence', 'verona']));
+});

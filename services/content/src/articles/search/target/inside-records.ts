@@ -1,3 +1,4 @@
+import { FEW_GUIDES } from '@placelore/contracts/content/articles/search.js';
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import { type Atlas, type AtlasPlace, getPlaceKey, getPosition } from '@placelore/guidebook/atlas/atlas.js';
 import {
@@ -10,6 +11,7 @@ import { estimateTownRadius } from '@placelore/guidebook/gazetteer/gazetteer.js'
 import { toNameKey } from '@placelore/guidebook/names/name-keys.js';
 import { findCitiesInside, findLandmarksInside } from '@placelore/guidebook/resolver/places-inside.js';
 import { type AreaPart, getDepth, isInPart } from '@placelore/guidebook/searches/area-parts.js';
+import { isNamedLikeKind, type PlaceKind } from '@placelore/guidebook/searches/kinds/place-kinds.js';
 import type { SearchIntent } from '@placelore/guidebook/searches/parse-search.js';
 import {
   getTopicPosition,
@@ -20,6 +22,8 @@ import { NEAR_METERS, type SearchPosition } from './search-extents.js';
 
 /** Meters to which near extends when little is closer. */
 export const FAR_METERS = 120_000;
+/** Meters to which near extends for a kind of which there are few. */
+const FARTHEST_METERS = 250_000;
 /**
  * Rank lost per kilometer from a town and from a sight, and additionally beyond 25 km. A point of prominence is 1,000.
  */
@@ -57,7 +61,7 @@ export function findInside(atlas: Atlas, intent: SearchIntent, places: AtlasPlac
     const position = getPosition(place);
     if (place.kind === 'destination') return findNearRegion(atlas, place.destination);
     if (!position) return getInsideIds(atlas, place).map(toRecord);
-    return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town);
+    return findNear(atlas, position, place.kind === 'landmark' ? PENALTY_PER_KM.sight : PENALTY_PER_KM.town, kind);
   });
 }
 
@@ -142,12 +146,27 @@ const findRecordsAround = ({ guidebook }: Atlas, position: SearchPosition, meter
   ...guidebook.findCitiesNear(position, meters),
 ];
 
-export function findNear(atlas: Atlas, position: SearchPosition, penaltyPerKm: number): InsideRecord[] {
-  return findRecordsAround(atlas, position, FAR_METERS).map(({ record, distance }) => ({
+/** @param kind kind of which the next places count as near even if they are far, when there is little of it */
+export function findNear(
+  atlas: Atlas,
+  position: SearchPosition,
+  penaltyPerKm: number,
+  kind: PlaceKind | null = null,
+): InsideRecord[] {
+  const near = findRecordsAround(atlas, position, FAR_METERS);
+  const isFew =
+    kind !== null &&
+    near.filter(({ record }) => 'category' in record && isNamedLikeKind(kind, record)).length < FEW_GUIDES;
+  const found = isFew ? findRecordsAround(atlas, position, FARTHEST_METERS) : near;
+  return found.map(({ record, distance }) => ({
     id: record.id,
-    penalty: Math.round((penaltyPerKm * distance) / 1_000) + (distance > NEAR_METERS ? FAR_PENALTY : 0),
+    penalty: Math.round((penaltyPerKm * distance) / 1_000) + FAR_PENALTY * countFarLimits(distance),
   }));
 }
+
+/** Returns how many of the distances that count as near something is beyond: even the best known comes after these. */
+const countFarLimits = (distance: number): number =>
+  [NEAR_METERS, FAR_METERS].filter((meters) => distance > meters).length;
 
 export function findDayTrips(atlas: Atlas, place: AtlasPlace): InsideRecord[] {
   const position = getPosition(place);
