@@ -32,6 +32,8 @@ const BEST = [
   buildCard(9, 'Castle', 'Lyon, France', 45.8),
 ];
 
+const buildSight = (name: string, distance = '900 m') => ({ name, distance, coordinates: { lat: 48.81, lng: 2.23 } });
+
 function render(change: Partial<Article> = {}, near = NEAR, best = BEST, abroad: typeof NEAR = []) {
   const requests = mockFetch(({ url }) =>
     jsonResponse({ articles: url.includes('/places/') ? abroad : url.includes('nearest') ? near : best }),
@@ -45,7 +47,7 @@ function render(change: Partial<Article> = {}, near = NEAR, best = BEST, abroad:
     latitude: '48.861100',
     longitude: '2.336400',
     content: '<ul><li><a href="/articles/listed">Listed</a></li></ul>',
-    nearbyAttractions: [{ name: 'Neighbor', distance: '9 km', coordinates: { lat: 48.81, lng: 2.23 } }],
+    nearbyAttractions: ['Neighbor', 'Gate', 'Column', 'Church'].map((name) => buildSight(name)),
     ...change,
   };
   return { requests, ...renderWithProviders(<MoreOfCategory article={article} />) };
@@ -86,4 +88,18 @@ test('MoreOfCategory: shows the best of the country alone if its region has no g
 test('MoreOfCategory: shows the nearest of the kind abroad if the country has no others', async () => {
   render({}, [], [], [buildCard(1, 'Itself'), buildCard(11, 'Abroad', 'Ghent, Belgium', 51.05)]);
   expect(await findTitles('More museums')).toEqual(['More museums', 'Abroad']);
+});
+
+test('MoreOfCategory: begins with the sights around, which are nearest, unless they are a list of their own', async () => {
+  const { unmount } = render({ nearbyAttractions: [buildSight('Horseshoe Bend', '12.3 km'), buildSight('Listed')] });
+  expect(await findTitles('In the region')).toEqual(['Horseshoe Bend']);
+  await findTitles('More museums');
+  expect(screen.getAllByRole('region')[0]?.textContent).toMatch(/^In the region.*12\.3.km$/);
+  unmount();
+  const few = render({ nearbyAttractions: [buildSight('Gate'), buildSight('Column')] });
+  expect(await findTitles('Nearby Attractions')).toEqual(['Gate', 'Column']);
+  few.unmount();
+  render();
+  await findTitles('More museums');
+  expect(screen.queryByText('Nearby Attractions')).toBeNull();
 });
