@@ -92,14 +92,14 @@ test('MoreOfCategory: shows the nearest of the kind abroad if the country has no
 
 test('MoreOfCategory: begins with the sights around, which are nearest, unless they are a list of their own', async () => {
   const { unmount } = render({ nearbyAttractions: [buildSight('Horseshoe Bend', '12.3 km'), buildSight('Listed')] });
-  expect(await findTitles('In the region')).toEqual(['Horseshoe Bend']);
+  expect(await findTitles('Nearest sights')).toEqual(['Horseshoe Bend']);
   await findTitles('More museums');
-  expect(screen.getAllByRole('region')[0]?.textContent).toMatch(/^In the region.*12\.3.km$/);
+  expect(screen.getAllByRole('region')[0]?.textContent).toMatch(/^Nearest sights.*12\.3.km$/);
   unmount();
   const few = render({ nearbyAttractions: [buildSight('Gate'), buildSight('Column')] });
-  expect(await findTitles('Nearby Attractions')).toEqual(['Gate', 'Column']);
+  expect(await findTitles('Nearest sights')).toEqual(['Gate', 'Column']);
   few.unmount();
   render();
   await findTitles('More museums');
-  expect(screen.queryByText('Nearby Attractions')).toBeNull();
+  expect(screen.queryByText('Nearest sights')).toBeNull();
 });

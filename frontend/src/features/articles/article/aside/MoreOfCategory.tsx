@@ -6,7 +6,6 @@ import { addCountryPreposition } from '@placelore/contracts/places/country-artic
 import { toCardLocation } from '@placelore/contracts/places/names/card-location.js';
 import type { NearbyAttraction } from '@placelore/contracts/places/places.js';
 import { type ReactNode, useId, useRef } from 'react';
-import { isInRegion } from '../../../../lib/format/is-in-region.js';
 import { getCardImages } from '../../../../lib/images.js';
 import { getCardPath } from '../../../../lib/urls.js';
 import { Link } from '../../../../ui/navigation/Link.js';
@@ -35,7 +34,7 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   return (
     <div ref={list} className={styles.more}>
       {sights.length > 0 && (
-        <Guides title={isInRegion(sights) ? STRINGS.inRegion : STRINGS.nearby}>
+        <Guides title={STRINGS.nearest}>
           <NeighborCards neighbors={sights.map(toSight)} beside={beside} />
         </Guides>
       )}
