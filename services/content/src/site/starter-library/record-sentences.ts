@@ -88,14 +88,17 @@ const COMMON_WORDS = new Set(
     ' ',
   ),
 );
-const VISIT_TIME = /^(?:A visit (?:usually )?takes|Allow) [^,:;.]*(?:hours?|minutes|half)\.$/;
+const VISIT_TIME = [
+  /^(?:A visit (?:usually )?takes|Allow|Plan) [^,:;.]*?(?:hours?|minutes|half|quarters?)(?: for (?:it|a (?:visit|tour)|the visit))?\.$/,
+  /^[^,:;.]*(?:hours?|minutes) (?:is|are) enough\.$/,
+];
 
 /** Leaves out the sentences that repeat when to come and how long a visit takes, because both are next to the text. */
 function withoutKeyFacts(sentences: readonly StorySentence[], id: string, keyFacts: readonly Fact[]): StorySentence[] {
   const known = new Set(keyFacts.filter(({ kind }) => kind === 'best time').flatMap((fact) => toWords(fact.statement)));
   const hasVisitTime = keyFacts.some(({ kind }) => kind === 'tip');
   const isRepeated = (sentence: string) => {
-    if (hasVisitTime && VISIT_TIME.test(sentence)) return true;
+    if (hasVisitTime && VISIT_TIME.some((pattern) => pattern.test(sentence))) return true;
     const words = toWords(sentence).filter((word) => !toWords(id).includes(word));
     const shared = words.filter((word) => known.has(word)).length;
     return shared >= 2 && shared >= MIN_REPEATED * words.length;
