@@ -27,8 +27,8 @@ export default function MoreOfCategory({ article }: { article: Article }) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useFreeRows(list);
   const { country } = article;
-  const sights = getFirstSights(article);
-  const { group, near, best, abroad } = useGuideLists(article, countGuides(rows) - sights.length);
+  const sights = rows === 0 ? [] : getFirstSights(article);
+  const { group, near, best, abroad } = useGuideLists(article, Math.max(0, countGuides(rows) - sights.length));
   const beside = arePairs(rows, sights.length + near.length + best.length + abroad.length) ? 'pairs' : 'rows';
   if (!country) return null;
   return (
