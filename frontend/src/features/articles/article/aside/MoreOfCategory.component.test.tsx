@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildArticleCard } from '../../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../../testing/render/render.js';
@@ -102,4 +103,30 @@ test('MoreOfCategory: begins with the sights around, which are nearest, unless t
   render();
   await findTitles('More museums');
   expect(screen.queryByText('Nearest sights')).toBeNull();
+});
+
+test('MoreOfCategory: shows nothing beside a text that ends above it', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(200);
+  window.ResizeObserver = class {
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe() {
+      this.callback([], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  mockFetch(() => jsonResponse({ articles: NEAR }));
+  const article = { ...SAMPLE_ARTICLE, country: { code: 'FR', name: 'France' } };
+  renderWithProviders(
+    <div>
+      <aside>
+        <MoreOfCategory article={article} />
+      </aside>
+      <div />
+    </div>,
+  );
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });
