@@ -44,14 +44,19 @@ async function readKeptItems(): Promise<KeptItem[]> {
   return [...articles, ...copies].sort((a, b) => a.title.localeCompare(b.title));
 }
 
+/** Returns what the current user keeps on this device; undefined until it is read. */
+export function useKeptItems() {
+  const { user } = useSession();
+  const { data, mutate } = useSWR('kept-guides', readKeptItems);
+  return { items: data?.filter(({ owner }) => owner === null || owner === user?.id), mutate };
+}
+
 /**
  * Lists the guides and trips that are kept on this device, each with its size and a button that removes it. Trips
  * outlive an expired session, so only their owner sees them.
  */
 export function KeptGuides() {
-  const { user } = useSession();
-  const { data = [], mutate } = useSWR('kept-guides', readKeptItems);
-  const items = data.filter(({ owner }) => owner === null || owner === user?.id);
+  const { items = [], mutate } = useKeptItems();
   if (items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="kept-guides">

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { buildArticleCard } from '../../testing/builders/articles.js';
 import { buildDiscovery } from '../../testing/builders/discoveries.js';
 import { USER } from '../../testing/builders/users.js';
 import { type CapturedRequest, jsonResponse, mockFetch } from '../../testing/fakes/browser.js';
@@ -31,12 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => memory.uninstall());
 
-function renderSaved() {
+function renderSaved(discoveries = DISCOVERIES, user: typeof USER | null = USER) {
   const requests = mockFetch(({ url, method }: CapturedRequest) => {
     if (method === 'POST') return jsonResponse({}, 500);
-    if (url.startsWith('/api/discoveries')) return jsonResponse(DISCOVERIES);
+    if (url.startsWith('/api/discoveries')) return jsonResponse(discoveries);
+    if (url.startsWith('/api/articles')) return jsonResponse([buildArticleCard({ title: 'Taj Mahal' })]);
     if (url.startsWith('/api/trips')) return jsonResponse([TRIP]);
-    return jsonResponse(url.startsWith('/api/analyses') ? [] : USER);
+    return jsonResponse(url.startsWith('/api/analyses') ? [] : user);
   });
   return { ...renderWithProviders(<SavedView note={null} onDeleted={() => {}} />, { hasSharedCache: true }), requests };
 }
@@ -79,4 +81,15 @@ test('SavedView: scrolls to the card of a discovery chosen on the map, and to th
   await user.click(await screen.findByRole('button', { name: 'Pin of Old Mill' }));
   await user.click(screen.getByRole('button', { name: 'Show Piazza Grande on the map' }));
   expect(scrolled).toEqual(['8', 'Pin of Piazza Grande']);
+});
+
+test('SavedView: offers guides, and how to keep one, to a guest without anything', async () => {
+  const { unmount } = renderSaved([], null);
+  const guides = within(await screen.findByRole('region', { name: 'Start with one of these' }));
+  expect(await guides.findByRole('heading', { name: 'Taj Mahal' })).not.toBeNull();
+  expect(guides.getByText(/press “Keep offline”/)).not.toBeNull();
+  unmount();
+  renderSaved(DISCOVERIES, null);
+  await screen.findByRole('button', { name: 'Pin of Old Mill' });
+  expect(screen.queryByRole('region', { name: 'Start with one of these' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Discovery } from '@placelore/contracts/content/discoveries.js';
 import type { NewTripStop } from '@placelore/contracts/content/trips/trips.js';
 import { Camera } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OpenAnalyses } from '../../features/analysis/result/OpenAnalyses.js';
 import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDiscoveries.js';
@@ -15,9 +15,10 @@ import { Button } from '../../ui/form/Button.js';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.js';
 import { Link } from '../../ui/navigation/Link.js';
 import { STRINGS } from './home-strings.js';
-import { KeptGuides } from './KeptGuides.js';
+import { KeptGuides, useKeptItems } from './KeptGuides.js';
 import styles from './SavedView.module.css';
 
+const FirstGuides = lazy(() => import('./FirstGuides.js'));
 const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
@@ -36,6 +37,8 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
   const { list } = useMyDiscoveries();
   const { user, isLoading } = useSession();
   const isGuest = !user && !isLoading;
+  const { items: kept } = useKeptItems();
+  const hasNothing = isGuest && list?.length === 0 && kept?.length === 0;
   const [selected, setSelected] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -99,6 +102,13 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           }}
         />
       </div>
+      {hasNothing && (
+        <div>
+          <Suspense>
+            <FirstGuides />
+          </Suspense>
+        </div>
+      )}
       <TripList isGuest={isGuest} isSignedIn={user !== null} />
       <KeptGuides />
       <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>

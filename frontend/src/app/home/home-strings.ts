@@ -7,5 +7,7 @@ export const STRINGS = {
   appearance: 'Appearance',
   takePhoto: 'Take a Photo',
   explore: 'Explore guides',
+  firstGuides: 'Start with one of these',
+  howToKeep: 'Open a guide and press “Keep offline”: it is then listed here, and can be read without a connection.',
   marked: (title: string) => `${title} is marked on the map and among the cards.`,
 } as const;

@@ -15,3 +15,12 @@ test.each([
 test('chooseOrientationZoom: keeps a zoom with coasts', () => {
   expect(choose(64.3271, -20.1199, 10)).toBe(10);
 });
+
+test.each([
+  ['shows the sea at a port', 'valparaiso', 12],
+  ['shows the sea at a port in the Caribbean', 'cartagena', 12],
+  ['stays in a city far from the sea', 'vienna', 15],
+])('chooseOrientationZoom: %s', (_case, id, zoom) => {
+  const { latitude, longitude } = Atlas.load().guidebook.city(id)!;
+  expect(choose(latitude, longitude)).toBe(zoom);
+});

@@ -1,6 +1,7 @@
 import { getDistanceMeters } from '@placelore/contracts/places/great-circle.js';
 import type { MapLabel } from '@placelore/contracts/places/map/map-cells.js';
 import type { Atlas } from '@placelore/guidebook/atlas/atlas.js';
+import { chooseCoastZoom } from './coast-zoom.js';
 import { type MapRequest, STREET_ZOOM } from './draw-map.js';
 import { MapViewport } from './map-viewport.js';
 import { findNamesInView, ORIENTATION_LEAD } from './names/find-names.js';
@@ -14,7 +15,7 @@ const ORIENTING_KINDS: ReadonlySet<string> = new Set(['capital', 'city', 'town',
 
 /**
  * Returns the deepest zoom at which a map without streets shows three named places around its center, or as many as
- * there are. Where there are none at all, the requested zoom stays.
+ * there are, but for a city by the sea one that shows the sea. Where there is nothing at all, the requested zoom stays.
  */
 export function chooseOrientationZoom(request: MapRequest, atlas: Atlas): number {
   const { center, zoom, width, height } = request;
@@ -32,5 +33,6 @@ export function chooseOrientationZoom(request: MapRequest, atlas: Atlas): number
     const names = count(level);
     if (names > best.names) best = { level, names };
   }
-  return best.level;
+  const coast = best.level >= STREET_ZOOM ? chooseCoastZoom(request, atlas) : null;
+  return coast ?? best.level;
 }

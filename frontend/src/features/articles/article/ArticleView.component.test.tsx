@@ -118,17 +118,7 @@ test.each([
 test('ArticleView: shows facts, actions, map and contents after the whole story', () => {
   const content =
     '<p>A port.</p><p>Its story.</p><p>Its end.</p><h2>What to notice</h2><p>See.</p><h2>Practical</h2><p>Go.</p>';
-  const parts = [
-    'Its story.',
-    'Its end.',
-    'At a glance',
-    'Share',
-    'Location Map',
-    'In this guide',
-    'See.',
-    'Go.',
-    'Extras',
-  ];
+  const parts = ['Its story.', 'Its end.', 'Origin', 'Share', 'Location Map', 'In this guide', 'See.', 'Go.', 'Extras'];
   const { container } = renderWithProviders(
     <ArticleView article={{ ...SAMPLE_ARTICLE, content }} map={null} isGuest={false}>
       <p>Extras</p>

@@ -1,6 +1,7 @@
+import { getKeyFacts } from '@placelore/contracts/content/cited-facts.js';
 import type { CitedSentence } from '@placelore/contracts/content/cited-texts.js';
 import { splitSentences } from '@placelore/contracts/core/sentences.js';
-import type { FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
+import type { Fact, FactKind, PlaceKnowledge } from '@placelore/contracts/places/facts.js';
 import { type NewFact, pickFacts } from '@placelore/contracts/places/knowledge.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/atlas/records.js';
 import type { StoryRecord, StorySentence } from '@placelore/guidebook/atlas/story-records.js';
@@ -56,8 +57,12 @@ export function citeFact({ facts }: PlaceKnowledge, { kind, statement }: NewFact
   return splitSentences(text).map((sentence) => ({ text: sentence, facts: cited }));
 }
 
-/** Returns a story whose citations use the ids that its facts have in the article. */
-export function citeStory(story: StoryRecord, { facts }: PlaceKnowledge): StoryRecord {
+/**
+ * Returns a story whose citations use the ids that its facts have in the article, and whose practical hints repeat none
+ * of the facts that are shown next to it.
+ */
+export function citeStory(story: StoryRecord, knowledge: PlaceKnowledge): StoryRecord {
+  const { facts } = knowledge;
   const toKey = ({ kind, statement }: Pick<NewFact, 'kind' | 'statement'>) => `${kind} ${statement}`;
   const idByKey = new Map(facts.map((fact) => [toKey(fact), fact.id]));
   const idByStoryId = new Map(
@@ -70,7 +75,47 @@ export function citeStory(story: StoryRecord, { facts }: PlaceKnowledge): StoryR
     hook: cite(story.hook),
     story: story.story.map(cite),
     notice: cite(story.notice),
-    practical: cite(story.practical),
+    practical: withoutKeyFacts(cite(story.practical), story.id, getKeyFacts(knowledge)),
     onward: cite(story.onward),
   };
 }
+
+/** Share of a sentence's telling words that a fact must contain for the sentence to say nothing new. */
+const MIN_REPEATED = 0.8;
+/** Words that tell nothing about when to come. */
+const COMMON_WORDS = new Set(
+  'a after an and are as at be before best better choose come for from go good if in into is it its months of on or take than that the then time to visit when while with'.split(
+    ' ',
+  ),
+);
+const VISIT_TIME = [
+  /^(?:A visit (?:usually )?takes|Allow|Plan) [^,:;.]*?(?:hours?|minutes|half|quarters?)(?: for (?:it|a (?:visit|tour)|the visit))?\.$/,
+  /^[^,:;.]*(?:hours?|minutes) (?:is|are) enough\.$/,
+];
+
+/** Leaves out the sentences that repeat when to come and how long a visit takes, because both are next to the text. */
+function withoutKeyFacts(sentences: readonly StorySentence[], id: string, keyFacts: readonly Fact[]): StorySentence[] {
+  const known = new Set(keyFacts.filter(({ kind }) => kind === 'best time').flatMap((fact) => toWords(fact.statement)));
+  const hasVisitTime = keyFacts.some(({ kind }) => kind === 'tip');
+  const isRepeated = (sentence: string) => {
+    if (hasVisitTime && VISIT_TIME.some((pattern) => pattern.test(sentence))) return true;
+    const words = toWords(sentence).filter((word) => !toWords(id).includes(word));
+    const shared = words.filter((word) => known.has(word)).length;
+    return shared >= 2 && shared >= MIN_REPEATED * words.length;
+  };
+  return sentences.flatMap(({ text, facts }) => {
+    const parts = splitSentences(text);
+    const rest = parts.filter((part) => !isRepeated(part));
+    if (rest.length === parts.length) return { text, facts };
+    return rest.length === 0 ? [] : { text: rest.join(' '), facts };
+  });
+}
+
+const toWords = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.filter((word) => !COMMON_WORDS.has(word)),
+  ),
+];

@@ -60,6 +60,21 @@ describe('article of a sight with a story', () => {
     expect(getLength(everest.knowledge)).toBeUndefined();
   });
 
+  it.each([
+    ['giants-causeway', 'at its best around low tide', 'keep above it.'],
+    ['borobudur', 'A visit takes about three hours', 'Walk each terrace clockwise'],
+    ['borobudur', 'The months from May to September', 'Book a timed ticket'],
+    ['wadi-rum', 'Plan about five hours', 'Arrange a camp beforehand'],
+    ['cologne-cathedral', 'minutes are enough', 'Early morning'],
+    ['grand-canyon-south-rim', 'Allow about five hours. ', 'Allow about five hours for the rim.'],
+    ['plitvice-lakes', 'in mid-October for autumn leaves', 'Swimming is forbidden throughout the park.'],
+  ])('says once when to come and how long to stay at %s', (id, repeated, rest) => {
+    const article = new ArticleComposer(guidebook, () => null).composeLandmark(guidebook.landmark(id)!);
+    const practical = article.content.split('<h2>Practical</h2>')[1];
+    expect(practical).not.toContain(repeated);
+    expect(practical).toContain(rest);
+  });
+
   it('has no links where there are no other articles', () => {
     expect(compose(() => null).content).not.toContain('<a ');
   });

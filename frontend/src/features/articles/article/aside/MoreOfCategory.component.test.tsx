@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildArticleCard } from '../../../../testing/builders/articles.js';
 import { jsonResponse, mockFetch } from '../../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../../testing/render/render.js';
@@ -32,6 +33,8 @@ const BEST = [
   buildCard(9, 'Castle', 'Lyon, France', 45.8),
 ];
 
+const buildSight = (name: string, distance = '900 m') => ({ name, distance, coordinates: { lat: 48.81, lng: 2.23 } });
+
 function render(change: Partial<Article> = {}, near = NEAR, best = BEST, abroad: typeof NEAR = []) {
   const requests = mockFetch(({ url }) =>
     jsonResponse({ articles: url.includes('/places/') ? abroad : url.includes('nearest') ? near : best }),
@@ -45,7 +48,7 @@ function render(change: Partial<Article> = {}, near = NEAR, best = BEST, abroad:
     latitude: '48.861100',
     longitude: '2.336400',
     content: '<ul><li><a href="/articles/listed">Listed</a></li></ul>',
-    nearbyAttractions: [{ name: 'Neighbor', distance: '9 km', coordinates: { lat: 48.81, lng: 2.23 } }],
+    nearbyAttractions: ['Neighbor', 'Gate', 'Column', 'Church'].map((name) => buildSight(name)),
     ...change,
   };
   return { requests, ...renderWithProviders(<MoreOfCategory article={article} />) };
@@ -86,4 +89,44 @@ test('MoreOfCategory: shows the best of the country alone if its region has no g
 test('MoreOfCategory: shows the nearest of the kind abroad if the country has no others', async () => {
   render({}, [], [], [buildCard(1, 'Itself'), buildCard(11, 'Abroad', 'Ghent, Belgium', 51.05)]);
   expect(await findTitles('More museums')).toEqual(['More museums', 'Abroad']);
+});
+
+test('MoreOfCategory: begins with the sights around, which are nearest, unless they are a list of their own', async () => {
+  const { unmount } = render({ nearbyAttractions: [buildSight('Horseshoe Bend', '12.3 km'), buildSight('Listed')] });
+  expect(await findTitles('Nearest sights')).toEqual(['Horseshoe Bend']);
+  await findTitles('More museums');
+  expect(screen.getAllByRole('region')[0]?.textContent).toMatch(/^Nearest sights.*12\.3.km$/);
+  unmount();
+  const few = render({ nearbyAttractions: [buildSight('Gate'), buildSight('Column')] });
+  expect(await findTitles('Nearest sights')).toEqual(['Gate', 'Column']);
+  few.unmount();
+  render();
+  await findTitles('More museums');
+  expect(screen.queryByText('Nearest sights')).toBeNull();
+});
+
+test('MoreOfCategory: shows nothing beside a text that ends above it', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(200);
+  window.ResizeObserver = class {
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe() {
+      this.callback([], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  mockFetch(() => jsonResponse({ articles: NEAR }));
+  const article = { ...SAMPLE_ARTICLE, country: { code: 'FR', name: 'France' } };
+  renderWithProviders(
+    <div>
+      <aside>
+        <MoreOfCategory article={article} />
+      </aside>
+      <div />
+    </div>,
+  );
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });

@@ -42,3 +42,16 @@ test('chooseBestGuides: weighs fame, distance and kind, and leaves out the town 
   const best = chooseBestGuides(guides, { ...buildPlace('Palace', 'Historical Site'), position: null }, 3);
   expect(getTitles(best)).toEqual(['Famous Fort, far', 'Museum', 'Famous Reserve']);
 });
+
+test('chooseBestGuides: shows at most four guides of the country, and two of a town', () => {
+  const capital = ['Palace', 'Museum', 'Tower', 'Market'].map((title) =>
+    buildCard(title, 'Landmark', 1, 'Nairobi, Kenya'),
+  );
+  expect(getTitles(chooseBestGuides([...capital, buildCard('Fort', 'Landmark', 4)], LAKE, 9))).toEqual([
+    'Palace',
+    'Fort',
+    'Museum',
+  ]);
+  const towns = Array.from({ length: 6 }, (_, index) => buildCard(`Town ${index}`, 'Landmark', 1));
+  expect(chooseBestGuides(towns, LAKE, 9)).toHaveLength(4);
+});

@@ -9,6 +9,9 @@ const MAX_REGION_METERS = 60_000;
 const MAX_NATURE_METERS = 100_000;
 /** Number of guides of the same kind, after which those of the country follow. */
 const MAX_NEAR_GUIDES = 4;
+/** Number of guides of the country, which may be far away, and of those in one town. */
+const MAX_BEST_GUIDES = 4;
+const MAX_PER_TOWN = 2;
 
 /** Categories of nature. A park is nature only if it is no park of a town. */
 const NATURE: readonly Category[] = ['Natural Wonder', 'Mountain', 'Beach'];
@@ -39,8 +42,8 @@ export function chooseNearGuides(guides: readonly LocatedCard[], place: GuidesFo
 }
 
 /**
- * Chooses from the country's guides, best known first, those worth seeing elsewhere, one per town first: the famous, and
- * among these rather what is near and of the same kind.
+ * Chooses from the country's guides, best known first, those worth seeing elsewhere, four at most and one per town first:
+ * the famous, and among these rather what is near and of the same kind.
  */
 export function chooseBestGuides(guides: readonly LocatedCard[], place: GuidesFor, count: number): LocatedCard[] {
   const ranked = guides
@@ -52,8 +55,11 @@ export function chooseBestGuides(guides: readonly LocatedCard[], place: GuidesFo
     })
     .filter(({ guide: { location } }) => location !== place.location)
     .toSorted((one, other) => one.rank - other.rank);
-  return chooseOnePerTown(
-    ranked.map(({ guide }) => guide),
-    count,
-  );
+  const varied = ranked
+    .map(({ guide }) => guide)
+    .filter((guide, index, all) => countInTown(all.slice(0, index), guide) < MAX_PER_TOWN);
+  return chooseOnePerTown(varied, Math.min(count, MAX_BEST_GUIDES));
 }
+
+const countInTown = (guides: readonly LocatedCard[], { location }: LocatedCard): number =>
+  guides.filter((guide) => guide.location === location).length;

@@ -62,6 +62,20 @@ test('CityGuides: shows the guides that the text does not list, and guides for d
   expect(requests.map(({ url }) => url)).toEqual(['/api/map/articles?west=1.26&south=48.14&east=3.45&north=49.58']);
 });
 
+test('CityGuides: shows each town of a day trip once, with its own guide if there is one', async () => {
+  const city = { ...buildCard('Versailles', 'Versailles, France', 48.8, 2.13), placeType: 'City' as const };
+  mockFetch(() => jsonResponse({ articles: [...CARDS.slice(5, 7), city], hasMore: false }));
+  const { unmount } = renderWithProviders(<CityGuides article={PARIS} />);
+  await screen.findByRole('link', { name: 'Versailles' });
+  expect(findTitles('Day trips from Paris')).toEqual(['Versailles']);
+  unmount();
+  const farm = buildCard('Farm', 'Paris, France', 48.87, 2.79);
+  mockFetch(() => jsonResponse({ articles: [...CARDS.slice(5, 8), farm], hasMore: false }));
+  renderWithProviders(<CityGuides article={PARIS} />);
+  await screen.findByRole('link', { name: 'Palace of Versailles' });
+  expect(findTitles('Day trips from Paris')).toEqual(['Palace of Versailles', 'Disneyland Paris', 'Farm']);
+});
+
 test('CityGuides: disappears if there is nothing to show', async () => {
   mockFetch(() => jsonResponse({ articles: CARDS.slice(0, 1), hasMore: false }));
   renderWithProviders(<CityGuides article={PARIS} />);

@@ -1,6 +1,5 @@
 import type { Article } from '@placelore/contracts/content/articles/articles.js';
 import { collections, type LocatedCard } from '@placelore/contracts/content/articles/collections.js';
-import { chooseOnePerTown } from '@placelore/contracts/content/articles/library.js';
 import { formatMetricDistance, getDistanceMeters, wrapLongitude } from '@placelore/contracts/places/great-circle.js';
 import { getCategoryLabel } from '@placelore/contracts/places/place-types.js';
 import { useId } from 'react';
@@ -43,11 +42,28 @@ export default function CityGuides({ article }: { article: Article }) {
       />
       <GuideCards
         title={STRINGS.dayTrips(article.title)}
-        guides={toNeighbors(chooseOnePerTown(dayTrips, MAX_DAY_TRIPS))}
+        guides={toNeighbors(chooseTrips(dayTrips, article).slice(0, MAX_DAY_TRIPS))}
       />
     </>
   );
 }
+
+/**
+ * Chooses one guide for each other town, because a trip goes to a town: the guide to the town itself, or its best known.
+ * What is outside of the city itself are trips of their own.
+ */
+function chooseTrips(guides: readonly GuideAround[], { location: home }: Article): GuideAround[] {
+  return guides
+    .filter(
+      ({ location }, index) => location === home || guides.findIndex((other) => other.location === location) === index,
+    )
+    .map((best) =>
+      best.location === home ? best : (guides.find((guide) => isGuideToTown(guide, best.location)) ?? best),
+    );
+}
+
+const isGuideToTown = ({ placeType, location }: GuideAround, town: string): boolean =>
+  placeType === 'City' && location === town;
 
 function GuideCards({ title, guides }: { title: string; guides: readonly Neighbor[] }) {
   const id = useId();

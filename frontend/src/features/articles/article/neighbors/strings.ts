@@ -3,6 +3,7 @@ export const STRINGS = {
   nearby: 'Nearby Attractions',
   inside: 'Places Inside',
   inRegion: 'In the region',
+  nearest: 'Nearest sights',
   moreIn: (city: string) => `More in ${city}`,
   dayTrips: (city: string) => `Day trips from ${city}`,
   elsewhere: (inCountry: string) => `Elsewhere ${inCountry}`,
