@@ -27,6 +27,9 @@ import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { NearbySections, ResultTexts } from './ResultTexts.js';
 import { getResultGuidePath } from './result-guide-path.js';
+import { planResultWalk } from './walk/plan-result-walk.js';
+import type { WalkStop } from './walk/plan-walk.js';
+import { getStopNames, Walk } from './walk/Walk.js';
 
 const RESULT_STRINGS = STRINGS.result;
 /** Size of a stored photo in pixels. */
@@ -66,7 +69,13 @@ export function ResultModal(props: ResultModalProps) {
     () => (discoveryId === null ? null : { type: 'discovery' as const, id: String(discoveryId) }),
     [discoveryId],
   );
-  const map = hasPlace && <ResultMap showsRoute={showsRoute}>{renderMap(showsRoute)}</ResultMap>;
+  const walk = useMemo(() => planResultWalk(result), [result]);
+  const map = hasPlace && (
+    <ResultMap showsRoute={showsRoute}>
+      {renderMap(showsRoute)}
+      {walk.length > 0 && <Walk stops={walk} />}
+    </ResultMap>
+  );
   return (
     <PageDialog title={title} isStill={isStill} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
@@ -92,7 +101,7 @@ export function ResultModal(props: ResultModalProps) {
             </div>
             {result.identified && map}
           </div>
-          {hasPlace && <NearbyAndSources {...props} />}
+          {hasPlace && <NearbyAndSources {...props} walk={walk} />}
         </article>
       </CitationScope>
     </PageDialog>
@@ -210,10 +219,10 @@ function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
 }
 
 /** What is around the place, and where the texts come from. On wide screens, it is below both columns. */
-function NearbyAndSources({ result, isSignedIn, offers }: ResultModalProps) {
+function NearbyAndSources({ result, isSignedIn, offers, walk }: ResultModalProps & { walk: readonly WalkStop[] }) {
   return (
     <div className={`${styles.body} ${styles.wide}`}>
-      <NearbySections result={result} />
+      <NearbySections result={result} shown={getStopNames(walk)} />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />

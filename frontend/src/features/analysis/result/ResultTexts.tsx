@@ -61,11 +61,11 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
 
 /**
  * Sights near the place of a result, and apart from them those that need a journey. Those that the question about the
- * photo already offers are left out.
+ * photo already offers are left out, and those already shown.
  */
-export function NearbySections({ result }: { result: AnalysisResult }) {
+export function NearbySections({ result, shown }: { result: AnalysisResult; shown: readonly string[] }) {
   const { latitude, longitude, identified, candidates } = result;
-  const offered = new Set(identified ? [] : candidates.map(({ name }) => name));
+  const offered = new Set([...shown, ...(identified ? [] : candidates.map(({ name }) => name))]);
   const nearbyAttractions = result.nearbyAttractions.filter(({ name }) => !offered.has(name));
   const isFar = ({ coordinates }: NearbyAttraction) =>
     latitude !== null &&

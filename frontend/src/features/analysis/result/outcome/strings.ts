@@ -23,6 +23,12 @@ export const STRINGS = {
     other: 'Something else',
     about: (place: string) => `About ${place}`,
   },
+  walk: {
+    heading: 'A walk from this spot',
+    leg: (distance: string, time: string) => `${distance} · ${time}`,
+    total: (distance: string, time: string) =>
+      `About ${time} on foot in all: ${distance} in straight lines, so streets take a little longer.`,
+  },
   unknown: {
     title: "We couldn't place this photo",
     intro: "Add a city, country or name and we'll look again.",
