@@ -73,7 +73,12 @@ export function ResultModal(props: ResultModalProps) {
   const map = hasPlace && (
     <ResultMap showsRoute={showsRoute}>
       {renderMap(showsRoute)}
-      {walk.length > 0 && <Walk stops={walk} />}
+      {walk.length > 0 && (
+        <div className={styles.below}>
+          <Walk stops={walk} />
+          <Evidence result={result} />
+        </div>
+      )}
     </ResultMap>
   );
   return (
@@ -92,7 +97,7 @@ export function ResultModal(props: ResultModalProps) {
             <div className={styles.body}>
               {!result.identified && hasPlace && <AreaHeading {...props} />}
               {hasPlace && <ResultTexts result={result} />}
-              {result.outcome === 'perhaps' && <Evidence result={result} />}
+              {walk.length === 0 && result.outcome !== 'not identified' && <Evidence result={result} />}
               {discoveryId === null && (
                 <div className={styles.delete}>
                   <DeleteAnalysis result={result} onDeleted={onClose} />

@@ -8,7 +8,6 @@ import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
-import { Evidence } from './outcome/Evidence.js';
 import { getShownTexts } from './outcome/shown-texts.js';
 import styles from './ResultModal.module.css';
 import { getResultGuidePath } from './result-guide-path.js';
@@ -54,7 +53,6 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
         {RESULT_STRINGS.guideTo(result.title)}
         <ArrowRight aria-hidden="true" />
       </Link>
-      <Evidence result={result} />
     </>
   );
 }
