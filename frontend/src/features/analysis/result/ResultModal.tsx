@@ -22,6 +22,7 @@ import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome/outcome-title.js';
+import { PositionPicker, type RenderPicker } from './outcome/PositionPicker.js';
 import { getStrongestClue, isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
@@ -50,6 +51,8 @@ interface ResultModalProps {
   saveToggle: ReactNode;
   /** Analyzes the photo again with a location hint; null if the photo is no longer on this device. */
   onLookAgain: ((location: string) => void) | null;
+  /** Renders a map on which the position of an unknown photo is picked. */
+  renderPicker?: RenderPicker | undefined;
   /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
@@ -94,6 +97,11 @@ export function ResultModal(props: ResultModalProps) {
             )}
             {/* A map of an identified place follows its texts. */}
             {!result.identified && map}
+            {result.outcome === 'not identified' && props.renderPicker && (
+              <div className={styles.map}>
+                <PositionPicker renderMap={props.renderPicker} onChoose={onCorrect} />
+              </div>
+            )}
             <div className={styles.body}>
               {!result.identified && hasPlace && <AreaHeading {...props} />}
               {hasPlace && <ResultTexts result={result} />}

@@ -23,6 +23,15 @@ export const STRINGS = {
     other: 'Something else',
     about: (place: string) => `About ${place}`,
   },
+  picker: {
+    open: 'Show it on the map',
+    advice: 'Tap where it was taken. The map moves closer, and you can tap again.',
+    searching: 'Looking what is there…',
+    question: 'Is one of these in it?',
+    none: 'We know no sight there. Tap closer to where it was.',
+    failed: "We couldn't look there. Please try again.",
+    distance: (distance: string) => `${distance} from this point`,
+  },
   walk: {
     heading: 'A walk from this spot',
     leg: (distance: string, time: string) => `${distance} · ${time}`,
