@@ -69,11 +69,7 @@ export default function AppHomePage() {
             onDiscovered={() => void invalidate('discoveries')}
             renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}
             renderPicker={(picked, onPick) => (
-              <PickMap
-                place={picked && { name: '', coordinates: picked }}
-                attractions={NO_ATTRACTIONS}
-                onPick={onPick}
-              />
+              <PickMap place={picked} attractions={NO_ATTRACTIONS} isStill onPick={onPick} />
             )}
             renderOffers={({ title, travelRecommendations: offers }) =>
               offers && <Offers recommendations={offers} container="dialog" sights={{ own: title }} />

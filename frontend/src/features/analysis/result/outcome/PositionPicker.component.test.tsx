@@ -46,5 +46,5 @@ test('PositionPicker: offers the sights where the visitor says that an unknown p
 
 test('PositionPicker: asks for another position if no sight is known there', async () => {
   await pick([]);
-  expect(await screen.findByText('We know no sight there. Tap closer to where it was.')).not.toBeNull();
+  expect(await screen.findByText('We know no sight there. Zoom in and tap again.')).not.toBeNull();
 });

@@ -20,7 +20,10 @@ interface PositionPickerProps {
   onChoose: (place: PlaceChoice) => void;
 }
 
-export type RenderPicker = (picked: Coordinates | null, onPick: (position: Coordinates) => void) => ReactNode;
+export type RenderPicker = (
+  picked: { name: string; coordinates: Coordinates } | null,
+  onPick: (position: Coordinates) => void,
+) => ReactNode;
 
 /** Map on which the visitor shows where a photo was taken, and the sights there, one of which it may show. */
 export function PositionPicker({ renderMap, onChoose }: PositionPickerProps) {
@@ -37,7 +40,9 @@ export function PositionPicker({ renderMap, onChoose }: PositionPickerProps) {
         {isOpen && (
           <>
             <p>{PICKER_STRINGS.advice}</p>
-            <div className={styles.map}>{renderMap(picked, setPicked)}</div>
+            <div className={styles.map}>
+              {renderMap(picked && { name: PICKER_STRINGS.picked, coordinates: picked }, setPicked)}
+            </div>
             {picked && <SightsAt position={picked} onChoose={onChoose} />}
           </>
         )}

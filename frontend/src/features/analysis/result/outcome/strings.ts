@@ -25,10 +25,11 @@ export const STRINGS = {
   },
   picker: {
     open: 'Show it on the map',
-    advice: 'Tap where it was taken. The map moves closer, and you can tap again.',
+    advice: 'Zoom in and tap where it was taken.',
+    picked: 'Taken here',
     searching: 'Looking what is there…',
     question: 'Is one of these in it?',
-    none: 'We know no sight there. Tap closer to where it was.',
+    none: 'We know no sight there. Zoom in and tap again.',
     failed: "We couldn't look there. Please try again.",
     distance: (distance: string) => `${distance} from this point`,
   },
