@@ -15,6 +15,8 @@ interface PositionPickerMapProps {
   place: NamedPlace | null;
   /** Must be the same array while nothing changes. */
   attractions: readonly NumberedPlace[];
+  /** Whether to stay where the user moved it instead of following the place. */
+  isStill?: boolean;
   /** Called with the clicked position. */
   onPick: (position: Coordinates) => void;
 }
@@ -27,14 +29,14 @@ const RECENTER_DELAY_MS = 800;
 const getReachDegrees = (zoom: number): number => 180 / 2 ** (zoom - 1);
 
 /** Map of a place and its numbered attractions, on which positions are picked. It fills its container. */
-export default function PositionPickerMap({ place, attractions, onPick }: PositionPickerMapProps) {
+export default function PositionPickerMap({ place, attractions, isStill = false, onPick }: PositionPickerMapProps) {
   const focus = place?.coordinates ?? attractions[0]?.coordinates;
   const [viewport, setViewport] = useState(() => toViewport(place, attractions));
   const latest = useRef({ place, attractions });
   latest.current = { place, attractions };
   const [lat, lng] = [focus?.lat, focus?.lng];
   useEffect(() => {
-    if (lat === undefined || lng === undefined) return;
+    if (isStill || lat === undefined || lng === undefined) return;
     const reach = getReachDegrees(viewport.zoom);
     const { center } = viewport;
     if (viewport !== WORLD_VIEWPORT && Math.abs(lat - center.lat) < reach && Math.abs(lng - center.lng) < reach) return;
@@ -43,7 +45,7 @@ export default function PositionPickerMap({ place, attractions, onPick }: Positi
       RECENTER_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [lat, lng, viewport]);
+  }, [isStill, lat, lng, viewport]);
 
   const latestOnPick = useRef(onPick);
   latestOnPick.current = onPick;

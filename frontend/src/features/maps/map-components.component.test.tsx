@@ -155,6 +155,16 @@ describe('PositionPickerMap', () => {
     expect(picked).toEqual([ROME]);
   });
 
+  it('stays where the user moved it if it is to be still', () => {
+    const map = (place: ReturnType<typeof at> | null) => (
+      <PositionPickerMap place={place} attractions={[]} isStill onPick={() => undefined} />
+    );
+    const { rerender } = renderWithProviders(map(null));
+    rerender(map(at(60)));
+    wait(800);
+    expect(shown.viewport).toEqual({ center: { lat: 20, lng: 0 }, zoom: 2 });
+  });
+
   it('follows a place out of view once its position has not changed for 800 ms', () => {
     const { rerender } = renderWithProviders(show(at(20), []));
     expect(shown.viewport).toMatchObject({ center: { lng: 0 }, zoom: 13 });

@@ -203,6 +203,19 @@ test('NearbyPlaces: leaves out what the page already shows, unless nothing else 
   expect(names()).toEqual(['Forum', 'Arch']);
 });
 
+test('NearbyPlaces: begins with the first kind that is found', async () => {
+  mockFetch(({ url }) => jsonResponse(url.includes('attractions') ? [] : called('Trattoria')));
+  const { user } = renderWithProviders(<NearbyPlaces around={ROME} />);
+  await screen.findByRole('heading', { name: 'Trattoria' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Restaurants',
+    'Hotels',
+    'Attractions',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Attractions' }));
+  expect(await screen.findByText('No nearby attractions found in this area.', { exact: false })).not.toBeNull();
+});
+
 test('NearbyPlaces: is one line without tabs if there is nothing of any kind', async () => {
   mockFetch(() => jsonResponse([]));
   renderWithProviders(<NearbyPlaces around={ROME} />);

@@ -43,6 +43,7 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted, isUnce
     restaurants: useReplacements('restaurants', around),
     accommodations: useReplacements('accommodations', around),
   };
+  const [chosenKind, setChosenKind] = useState<NearbyKind | null>(null);
   const [openPlace, setOpenPlace] = useState<NearbyPlace | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const renderPanel = (kind: NearbyKind) => (
@@ -58,7 +59,10 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted, isUnce
       }}
     />
   );
-  const isEmpty = useIsEmpty(around, attractions);
+  const found = useFoundKinds(around, attractions);
+  const isEmpty = found.length === 0;
+  // One that is known to be empty is no good start.
+  const kinds = NEARBY_KINDS.toSorted((a, b) => Number(found.includes(b)) - Number(found.includes(a)));
   if (isUncertain && !attractions) return null;
   if (omitted && (omitted.size > 0 ? attractions?.length === 0 : isEmpty)) return null;
   return (
@@ -69,7 +73,9 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted, isUnce
       ) : (
         <Tabs
           label={STRINGS.tabs}
-          tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
+          open={chosenKind ?? kinds[0]!}
+          onOpen={(value) => setChosenKind(value as NearbyKind)}
+          tabs={kinds.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
         />
       )}
       <Suspense>
@@ -87,12 +93,13 @@ function NearbyTabs({ around, name, country, isInRegion = false, omitted, isUnce
   );
 }
 
-/** Returns whether there is nothing of any kind. The other kinds are read only if there are no attractions. */
-function useIsEmpty(around: SearchArea, attractions: readonly NearbyPlace[] | undefined): boolean {
+/** Returns the kinds that are not known to be empty. Those besides attractions are read only if there are no attractions. */
+function useFoundKinds(around: SearchArea, attractions: readonly NearbyPlace[] | undefined): NearbyKind[] {
   const isNeeded = attractions?.length === 0;
   const { data: restaurants } = useNearby('restaurants', around, isNeeded);
   const { data: accommodations } = useNearby('accommodations', around, isNeeded);
-  return isNeeded && restaurants?.length === 0 && accommodations?.length === 0;
+  const lists = { attractions, restaurants, accommodations };
+  return NEARBY_KINDS.filter((kind) => lists[kind]?.length !== 0);
 }
 
 /** Returns whether even the nearest attraction is too far away to be nearby. Undefined until this is known. */

@@ -15,10 +15,12 @@ import { MyDiscoveries } from '../../features/discoveries/my-discoveries/MyDisco
 import { SaveToggle } from '../../features/discoveries/my-discoveries/SaveToggle.js';
 import { getCachedDiscoveries, isFromPhoto } from '../../features/discoveries/my-discoveries/useMyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/card/StaticMapCard.js';
+import { lazyMap } from '../../features/maps/lazy-map.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
 import { invalidate } from '../../lib/cache/server-state.js';
 import { SIGN_UP_PATH } from '../../lib/urls.js';
+import { Skeleton } from '../../ui/feedback/Skeleton.js';
 import { Link } from '../../ui/navigation/Link.js';
 import styles from './AppHomePage.module.css';
 
@@ -26,11 +28,15 @@ const Offers = lazy(async () => ({
   default: (await import('../../features/recommendations/OfferLinks.js')).OfferLine,
 }));
 const AddToTrip = lazy(() => import('../../features/trips/add/AddToTrip.js'));
+const PickMap = lazyMap(() => import('../../features/maps/PositionPickerMap.js'), <Skeleton />);
 const SavedView = lazy(() => import('../../app/home/SavedView.js'));
 const ProfileView = lazy(() => import('../../app/home/ProfileView.js'));
 
 /** Preloads the screen of a result, so that hydration does not have to wait for it. */
 export const preloadResult = RESULT_SCREEN.preload;
+
+/** The same array each time, because the map is redrawn for another one. */
+const NO_ATTRACTIONS: readonly [] = [];
 
 /** Number of discoveries shown at first: one row of a wide screen. */
 const HOME_COUNT = 4;
@@ -62,6 +68,9 @@ export default function AppHomePage() {
             isSignedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
             renderMap={(result, showsRoute) => <ResultMap result={result} showsRoute={showsRoute} />}
+            renderPicker={(picked, onPick) => (
+              <PickMap place={picked} attractions={NO_ATTRACTIONS} isStill onPick={onPick} />
+            )}
             renderOffers={({ title, travelRecommendations: offers }) =>
               offers && <Offers recommendations={offers} container="dialog" sights={{ own: title }} />
             }

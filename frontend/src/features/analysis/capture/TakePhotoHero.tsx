@@ -24,7 +24,10 @@ let dialogs = createDialogs();
 const preloadDialogs = () => void dialogs.preload().catch(() => undefined);
 
 interface TakePhotoHeroProps
-  extends Pick<ResultScreenProps, 'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderOffers' | 'renderSaveToggle'> {
+  extends Pick<
+    ResultScreenProps,
+    'isSignedIn' | 'onDiscovered' | 'renderMap' | 'renderPicker' | 'renderOffers' | 'renderSaveToggle'
+  > {
   /** Whether to draw the chart behind the buttons. Its file would compete with the photo of a result. */
   hasChart: boolean;
   /** Search for visitors without a photo. */

@@ -327,6 +327,21 @@ test('ResultModal: shows where a photo was taken, asks what it shows, and descri
   expect(screen.getByRole('button', { name: 'Something else' })).not.toBeNull();
 });
 
+test('ResultModal: lists the sights around a photo as a walk, although the question already offers them', () => {
+  const near = { name: 'Arezzo Cathedral', distance: '240 m', coordinates: { lat: 43.4671, lng: 11.88225 } };
+  const evidence: Evidence[] = [{ kind: 'photo position', detail: 'The photo carries it.', confidence: 0.9 }];
+  const candidates = [{ name: near.name, location: '', why: '', latitude: 43.4671, longitude: 11.88225 }];
+  const change = { title: 'Arezzo', candidates, nearbyAttractions: [near] };
+  const { unmount } = modal({ identified: false, outcome: 'position only', evidence, ...change });
+  const walk = within(heading('A walk from this spot')?.parentElement as HTMLElement);
+  expect(walk.getByRole('link', { name: 'Arezzo Cathedral' })).not.toBeNull();
+  expect(walk.getByRole('listitem').textContent?.replace(/\u00a0/g, ' ')).toBe('Arezzo Cathedral170 m · 2 min');
+  unmount();
+  // Nobody took it at the middle of a region.
+  modal({ identified: false, outcome: 'position only', evidence: [HINT], ...change });
+  expect(heading('A walk from this spot')).toBeNull();
+});
+
 test.each<[string, Partial<AnalysisResult>]>([
   ['Your device was near Arezzo, Italy', { evidence: [{ kind: 'device position', detail: 'd', confidence: 0.6 }] }],
   [

@@ -22,11 +22,15 @@ import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { Authorship, Evidence } from './outcome/Evidence.js';
 import { OutcomeQuestion } from './outcome/OutcomeQuestion.js';
 import { getAreaHeading, getOutcomeTitle, withoutTitle } from './outcome/outcome-title.js';
+import { PositionPicker, type RenderPicker } from './outcome/PositionPicker.js';
 import { getStrongestClue, isFromPhoto, isTakenNearby } from './outcome/photo-support.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation } from './ResultNotes.js';
 import { NearbySections, ResultTexts } from './ResultTexts.js';
 import { getResultGuidePath } from './result-guide-path.js';
+import { planResultWalk } from './walk/plan-result-walk.js';
+import type { WalkStop } from './walk/plan-walk.js';
+import { getStopNames, Walk } from './walk/Walk.js';
 
 const RESULT_STRINGS = STRINGS.result;
 /** Size of a stored photo in pixels. */
@@ -47,6 +51,8 @@ interface ResultModalProps {
   saveToggle: ReactNode;
   /** Analyzes the photo again with a location hint; null if the photo is no longer on this device. */
   onLookAgain: ((location: string) => void) | null;
+  /** Renders a map on which the position of an unknown photo is picked. */
+  renderPicker?: RenderPicker | undefined;
   /** Requests a new result for another place. */
   onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
@@ -66,7 +72,18 @@ export function ResultModal(props: ResultModalProps) {
     () => (discoveryId === null ? null : { type: 'discovery' as const, id: String(discoveryId) }),
     [discoveryId],
   );
-  const map = hasPlace && <ResultMap showsRoute={showsRoute}>{renderMap(showsRoute)}</ResultMap>;
+  const walk = useMemo(() => planResultWalk(result), [result]);
+  const map = hasPlace && (
+    <ResultMap showsRoute={showsRoute}>
+      {renderMap(showsRoute)}
+      {walk.length > 0 && (
+        <div className={styles.below}>
+          <Walk stops={walk} />
+          <Evidence result={result} />
+        </div>
+      )}
+    </ResultMap>
+  );
   return (
     <PageDialog title={title} isStill={isStill} onClose={onClose} returnFocus={returnFocus}>
       <CitationScope citations={result} reportedText={reportedText}>
@@ -80,10 +97,15 @@ export function ResultModal(props: ResultModalProps) {
             )}
             {/* A map of an identified place follows its texts. */}
             {!result.identified && map}
+            {result.outcome === 'not identified' && props.renderPicker && (
+              <div className={styles.map}>
+                <PositionPicker renderMap={props.renderPicker} onChoose={onCorrect} />
+              </div>
+            )}
             <div className={styles.body}>
               {!result.identified && hasPlace && <AreaHeading {...props} />}
               {hasPlace && <ResultTexts result={result} />}
-              {result.outcome === 'perhaps' && <Evidence result={result} />}
+              {walk.length === 0 && result.outcome !== 'not identified' && <Evidence result={result} />}
               {discoveryId === null && (
                 <div className={styles.delete}>
                   <DeleteAnalysis result={result} onDeleted={onClose} />
@@ -92,7 +114,7 @@ export function ResultModal(props: ResultModalProps) {
             </div>
             {result.identified && map}
           </div>
-          {hasPlace && <NearbyAndSources {...props} />}
+          {hasPlace && <NearbyAndSources {...props} walk={walk} />}
         </article>
       </CitationScope>
     </PageDialog>
@@ -210,10 +232,10 @@ function AreaHeading({ result, isSignedIn, saveToggle }: ResultModalProps) {
 }
 
 /** What is around the place, and where the texts come from. On wide screens, it is below both columns. */
-function NearbyAndSources({ result, isSignedIn, offers }: ResultModalProps) {
+function NearbyAndSources({ result, isSignedIn, offers, walk }: ResultModalProps & { walk: readonly WalkStop[] }) {
   return (
     <div className={`${styles.body} ${styles.wide}`}>
-      <NearbySections result={result} />
+      <NearbySections result={result} shown={getStopNames(walk)} />
       <Suspense>{offers}</Suspense>
       {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
       <Authorship result={result} />

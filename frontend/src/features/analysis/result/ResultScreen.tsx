@@ -8,6 +8,7 @@ import { PageDialog } from '../../../ui/overlay/PageDialog.js';
 import type { Photo } from '../capture/photo.js';
 import { STRINGS } from '../dialog-strings.js';
 import { AnalyzingOverlay } from '../progress/AnalyzingOverlay.js';
+import type { RenderPicker } from './outcome/PositionPicker.js';
 import { ResultModal } from './ResultModal.js';
 import styles from './ResultScreen.module.css';
 import { useResult } from './useResult.js';
@@ -18,6 +19,8 @@ export interface ResultScreenProps {
   isSignedIn: boolean;
   /** Renders the map of a result; with `showsRoute`, including the route from the device's position. */
   renderMap: (result: AnalysisResult, showsRoute: boolean) => ReactNode;
+  /** Renders a map on which the position of an unknown photo is picked. */
+  renderPicker?: RenderPicker | undefined;
   /** Renders travel offers for the result's place. */
   renderOffers: (result: AnalysisResult) => ReactNode;
   /** Renders the toggle that shows that a result is saved. Unsaving closes the result. */
@@ -56,6 +59,7 @@ export default function ResultScreen(props: ResultScreenProps) {
         photoUrl={photoUrl}
         isSignedIn={props.isSignedIn}
         renderMap={(showsRoute) => props.renderMap(result, showsRoute)}
+        renderPicker={props.renderPicker}
         offers={props.renderOffers(result)}
         saveToggle={props.renderSaveToggle(result, onClose)}
         onLookAgain={photo && ((location) => onLookAgain(photo, location, id))}

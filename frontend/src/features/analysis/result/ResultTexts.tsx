@@ -8,7 +8,6 @@ import { MarkedText } from '../../../ui/citations/MarkedText.js';
 import { Link } from '../../../ui/navigation/Link.js';
 import { NeighborCards } from '../../../ui/places/NeighborCards.js';
 import { STRINGS } from '../dialog-strings.js';
-import { Evidence } from './outcome/Evidence.js';
 import { getShownTexts } from './outcome/shown-texts.js';
 import styles from './ResultModal.module.css';
 import { getResultGuidePath } from './result-guide-path.js';
@@ -54,18 +53,17 @@ export function ResultTexts({ result }: { result: AnalysisResult }) {
         {RESULT_STRINGS.guideTo(result.title)}
         <ArrowRight aria-hidden="true" />
       </Link>
-      <Evidence result={result} />
     </>
   );
 }
 
 /**
  * Sights near the place of a result, and apart from them those that need a journey. Those that the question about the
- * photo already offers are left out.
+ * photo already offers are left out, and those already shown.
  */
-export function NearbySections({ result }: { result: AnalysisResult }) {
+export function NearbySections({ result, shown }: { result: AnalysisResult; shown: readonly string[] }) {
   const { latitude, longitude, identified, candidates } = result;
-  const offered = new Set(identified ? [] : candidates.map(({ name }) => name));
+  const offered = new Set([...shown, ...(identified ? [] : candidates.map(({ name }) => name))]);
   const nearbyAttractions = result.nearbyAttractions.filter(({ name }) => !offered.has(name));
   const isFar = ({ coordinates }: NearbyAttraction) =>
     latitude !== null &&

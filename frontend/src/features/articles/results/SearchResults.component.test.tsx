@@ -30,11 +30,19 @@ const buildAnswer = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...overrides,
 });
 
-/** Renders a search with this response. Requests for open data return `openPlaces`. */
-function show(query: string, answer: Partial<SearchAnswer>, openPlaces: unknown[] = [], page = 1) {
-  const requests = mockFetch(({ url }) =>
-    jsonResponse(url.startsWith('/api/search') ? buildAnswer(answer) : openPlaces),
-  );
+/** Renders a search with this response. One for the place of the search finds its guides. Requests for open data return `openPlaces`. */
+function show(
+  query: string,
+  { inPlace = 6, ...answer }: Partial<SearchAnswer> & { inPlace?: number },
+  openPlaces: unknown[] = [],
+  page = 1,
+) {
+  const isOfPlace = (url: string) =>
+    answer.place && new URL(url, 'http://x').searchParams.get('q') === answer.place.name;
+  const requests = mockFetch(({ url }) => {
+    if (!url.startsWith('/api/search')) return jsonResponse(openPlaces);
+    return jsonResponse(buildAnswer(isOfPlace(url) ? { total: inPlace } : answer));
+  });
   const renderOffer = (isOnlyWay: boolean) => <p>{isOnlyWay ? 'main offer' : 'quiet offer'}</p>;
   return { requests, ...renderWithProviders(<SearchResults query={query} page={page} renderOffer={renderOffer} />) };
 }
@@ -250,6 +258,13 @@ test('SearchResults: without a guide, suggests kinds of places, well-known guide
       expect.arrayContaining(['/api/articles', '/api/explore/groups', '/api/countries']),
     ),
   );
+});
+
+test('SearchResults: offers no list of the guides in a place that has none', async () => {
+  const { requests } = show('moeraki boulders', { place: { ...ROME, name: 'Moeraki' }, total: 0, inPlace: 0 });
+  await screen.findByRole('heading', { name: 'Well-known guides' });
+  await waitFor(() => expect(requests.some(({ url }) => url.includes('q=Moeraki'))).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'All guides in Moeraki' })).toBeNull());
 });
 
 test('SearchResults: shows that guides only mention the words, and suggests nothing else if a guide is about them', async () => {

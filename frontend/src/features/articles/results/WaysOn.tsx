@@ -7,6 +7,7 @@ import { CategoryTiles } from '../explore/CategoryTiles.js';
 import { CountryLists } from '../explore/ExploreLists.js';
 import PopularGuides from '../list/popular/PopularGuides.js';
 import styles from './SearchResults.module.css';
+import { useSearch } from './search-api.js';
 import { STRINGS } from './strings.js';
 
 interface WaysOnProps {
@@ -21,13 +22,7 @@ interface WaysOnProps {
 export default function WaysOn({ query, answer: { place, total } }: WaysOnProps) {
   return (
     <div className={styles.results}>
-      {place && place.name.toLowerCase() !== query.toLowerCase() && (
-        <p>
-          <Button asChild variant="secondary">
-            <Link to={articleListPath(place.name)}>{STRINGS.allIn(toNameWithArticle(place.name))}</Link>
-          </Button>
-        </p>
-      )}
+      {place && place.name.toLowerCase() !== query.toLowerCase() && <AllGuidesLink name={place.name} />}
       <CategoryTiles />
       {/* Omitted if guides mention the words, because they may be the same guides. */}
       {total === 0 && (
@@ -38,5 +33,18 @@ export default function WaysOn({ query, answer: { place, total } }: WaysOnProps)
       )}
       <CountryLists />
     </div>
+  );
+}
+
+/** Link to all guides in a place, if there are any. */
+function AllGuidesLink({ name }: { name: string }) {
+  const { data } = useSearch(name, 1, null);
+  if (!data || data.relevant === 0 || data.isOnlyNear) return null;
+  return (
+    <p>
+      <Button asChild variant="secondary">
+        <Link to={articleListPath(name)}>{STRINGS.allIn(toNameWithArticle(name))}</Link>
+      </Button>
+    </p>
   );
 }

@@ -79,7 +79,7 @@ export const STRINGS = {
   noneFound: 'No articles found',
   noneHint: (query: string) => `No guide to “${query}” yet`,
   onRequest: 'Guide on request',
-  onRequestLead: 'No guide yet. Generating a new guide can take a minute.',
+  onRequestLead: 'No guide yet. Each opens a short page: where it is and what is around it.',
   position: 'We need your position to look around you.',
   usePosition: 'Use my position',
   noPosition: "We couldn't get your position. Add a city or country instead.",

@@ -1,6 +1,6 @@
 import { places } from '@placelore/contracts/places/maps.js';
 import type { PlaceChoice, SearchedPlace, SelectablePlace } from '@placelore/contracts/places/places.js';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../../lib/api/api.js';
 import { useOnline } from '../../../../lib/browser/useOnline.js';
@@ -28,13 +28,19 @@ export default function PlaceCorrectionPanel({ alternatives, onChoose }: PlaceCo
   const [text, setText] = useState('');
   const searchText = useDebounced(text.trim());
   const headingId = useId();
+  const panel = useRef<HTMLElement>(null);
+  // It opens on request, often below the edge of the screen.
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const isSearching = searchText.length >= MIN_SEARCH_LENGTH && isOnline;
   const candidates = alternatives.slice(0, MAX_CANDIDATES);
   const renderList = (listedPlaces: SelectablePlace[], label: string) => (
     <PlaceList places={listedPlaces} label={label} isDisabled={!isOnline} onChoose={onChoose} />
   );
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
+    <section ref={panel} className={styles.panel} aria-labelledby={headingId}>
       <h3 id={headingId}>{STRINGS.title}</h3>
       <p>{STRINGS.intro}</p>
       {!isOnline && (

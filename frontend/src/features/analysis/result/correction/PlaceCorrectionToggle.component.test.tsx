@@ -48,7 +48,13 @@ async function renderToggle(change: Partial<AnalysisResult> = {}) {
   return { onChoose };
 }
 
-beforeEach(() => void jest.useFakeTimers());
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
 afterEach(() => {
   cleanup();
   setOnline(true);
@@ -63,6 +69,12 @@ test('PlaceCorrectionToggle: opens and closes', async () => {
   fireEvent.click(question);
   expect(question.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('region', { name: 'Which place is it?' })).toBeNull();
+});
+
+test('PlaceCorrectionPanel: is in view with the focus in its field once it is open', async () => {
+  await renderToggle();
+  expect(document.activeElement).toBe(box());
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test('PlaceCorrectionPanel: has only a search if likely places were already offered', async () => {

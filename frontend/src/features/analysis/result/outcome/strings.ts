@@ -23,6 +23,22 @@ export const STRINGS = {
     other: 'Something else',
     about: (place: string) => `About ${place}`,
   },
+  picker: {
+    open: 'Show it on the map',
+    advice: 'Zoom in and tap where it was taken.',
+    picked: 'Taken here',
+    searching: 'Looking what is there…',
+    question: 'Is one of these in it?',
+    none: 'We know no sight there. Zoom in and tap again.',
+    failed: "We couldn't look there. Please try again.",
+    distance: (distance: string) => `${distance} from this point`,
+  },
+  walk: {
+    heading: 'A walk from this spot',
+    leg: (distance: string, time: string) => `${distance} · ${time}`,
+    total: (distance: string, time: string) =>
+      `About ${time} on foot in all: ${distance} in straight lines, so streets take a little longer.`,
+  },
   unknown: {
     title: "We couldn't place this photo",
     intro: "Add a city, country or name and we'll look again.",
