@@ -23,7 +23,7 @@ export const WORLD_SIGHT_MOTIFS = {
   signYard: { draw: drawSignYard, ...scenery, evening: 'night' },
   canopyPavilions: { draw: drawCanopyPavilions, reach: 398, setting: 'square', houses: 'rows', front: 'bare' },
   whiteFold: { draw: drawWhiteFold, reach: 396, setting: 'ground', isApart: true },
-  springHouse: { draw: drawSpringHouse, ...scenery, evening: 'lamps' },
+  springHouse: { draw: drawSpringHouse, ...scenery, evening: 'night' },
   mirrorBowl: { draw: drawMirrorBowl, reach: 240, setting: 'park' },
   nicheCorridor: { draw: drawNicheCorridor, ...scenery, evening: 'night' },
 } satisfies Record<string, Motif>;
