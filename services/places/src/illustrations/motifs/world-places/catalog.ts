@@ -6,6 +6,7 @@ import { WORLD_LANE_MOTIFS } from '../world-scenes/catalog-lanes.js';
 import { WORLD_MARKET_MOTIFS } from '../world-scenes/catalog-markets.js';
 import { WORLD_MONUMENT_MOTIFS } from '../world-scenes/catalog-monuments.js';
 import { WORLD_SHORE_MOTIFS } from '../world-shores/catalog.js';
+import { WORLD_SIGHT_MOTIFS } from '../world-sights/catalog.js';
 import { WORLD_TOWN_MOTIFS } from '../world-towns/catalog.js';
 import { WORLD_FORT_MOTIFS } from './catalog-forts.js';
 import { WORLD_MAST_MOTIFS } from './catalog-masts.js';
@@ -22,4 +23,5 @@ export const WORLD_MOTIFS = {
   ...WORLD_FORT_MOTIFS,
   ...WORLD_MAST_MOTIFS,
   ...WORLD_FRONT_MOTIFS,
+  ...WORLD_SIGHT_MOTIFS,
 } satisfies Record<string, Motif>;
