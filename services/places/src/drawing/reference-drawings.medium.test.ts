@@ -99,16 +99,16 @@ test('maps: draw the reference images', () => {
     hash(drawRequestedMap(request, 'Natural Earth, GeoNames', atlas)),
   ]);
   expect(Object.fromEntries(hashes)).toEqual({
-    'world with several markers': '9iG9JLRdOAO_2Dxm',
-    continent: 'd5PGaMqRvTCLW8Mk',
-    'country with its borders': 'racvho3hmL5AJd7M',
-    'islands across the date line': 'xEykT-WOVbABbXsl',
-    'near the pole': 'akkbA567O6whDU8x',
-    'city with its sights': '6j947eG1HQBl118o',
-    'more sights than are drawn': 'IHF2UuqC4dLuSGDE',
-    'more towns than are drawn': 'rjbwe-44GEIU1btn',
-    'district between the steps of the graticule': 'P9Nlb5Y1mR5CLROb',
-    'coast at a deep zoom': 'iQFlpNhk4N7u-J2J',
-    'ocean at a deep zoom': 'PAPMB4LeIrVcdOW_',
+    'world with several markers': 'q2v_eKuxwjGPf9lY',
+    continent: 'e39ghLVMyKdr8BDM',
+    'country with its borders': 'ZHFqRvovCTjuTabU',
+    'islands across the date line': 'r5_I02KvhkcEkOJm',
+    'near the pole': 'cQGp5nJagP1MTHyN',
+    'city with its sights': '9MHyyT80ssXQOhbp',
+    'more sights than are drawn': 'Z7yd8E7OoH9GmIGW',
+    'more towns than are drawn': 'eJMKW5xZksQKqiGb',
+    'district between the steps of the graticule': '3qD7bHlg1iSgTqm6',
+    'coast at a deep zoom': 'kq-nN3639cfnvgdV',
+    'ocean at a deep zoom': 'xZUIeo9VN7kqF3d3',
   });
 });

@@ -36,23 +36,24 @@ describe('buildBackground', () => {
     ]);
   });
 
-  test('returns facts from the gazetteer for a town without a guidebook record, and no distance of a sight in it', () => {
+  test('returns facts of the gazetteer and of its region for a town without a guidebook record, and no distance of a sight in it', () => {
     const knowledge = buildBackground(atlas, locateAt(40.955, -5.65));
     expect(placeKnowledge.parse(knowledge)).toEqual(knowledge);
     const { facts, sources } = knowledge;
     expect(facts.slice(0, 2)).toMatchObject([
       {
-        statement: 'Salamanca is a city of about 160,000 people in Spain.',
+        statement: 'Salamanca is a city of about 160,000 people in Castile and León, Spain.',
         kind: 'population',
         value: '160000',
         unit: 'people',
       },
-      { statement: 'The center of Salamanca is at 40.97° N, 5.66° W.', kind: 'location' },
+      { statement: expect.stringMatching(/^Castile and León is a vast region/), kind: 'detail' },
     ]);
     expect(facts.map(({ kind }) => kind)).not.toContain('summary');
     const providerById = new Map(sources.map(({ id, provider }) => [id, provider]));
     expect(facts.map(({ kind, sourceId }) => [kind, providerById.get(sourceId)])).toEqual([
       ['population', 'gazetteer'],
+      ['detail', 'guidebook'],
       ['location', 'gazetteer'],
     ]);
     expect(sources.find(({ provider }) => provider === 'gazetteer')).toMatchObject({ license: LICENSES.ccBy4 });
