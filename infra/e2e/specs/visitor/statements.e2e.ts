@@ -126,7 +126,7 @@ test.describe('from a photo to its story', () => {
       await page.getByRole('list', { name: 'Is one of these in it?' }).getByRole('button').first().click();
       await expectToast(page, 'Place set');
       await expect.poll(() => findCovered(page)).toEqual(NOTHING);
-      expect(await findCoveredPictures(page)).toEqual([]);
+      await expect.poll(() => findCoveredPictures(page)).toEqual([]);
       expect(await page.getByRole('banner').getByRole('link', { name: 'Placelore home' }).isVisible()).toBe(hasHeader);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Upload Image' })).toBeHidden();

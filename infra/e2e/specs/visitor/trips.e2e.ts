@@ -47,7 +47,7 @@ test.describe('trips', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rome on foot' })).toBeVisible();
     await expect.poll(() => readStops(page)).toHaveLength(3);
     const [one, two, three] = (await readStops(page)) as [string, string, string];
-    await expect(page.getByText(/^3 stops · [\d.]+\skm, .* on foot$/)).toBeVisible();
+    await expect(page.getByText(/^3 stops · [^·]+ of visits · [\d.]+\skm, .* on foot$/)).toBeVisible();
     // The map shows the numbers of the stops.
     await expect(page.locator('section[data-map] [title^="3. "]')).toBeAttached();
 
