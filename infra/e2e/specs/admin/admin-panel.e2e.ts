@@ -148,7 +148,7 @@ test.describe('admin panel', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible();
     expect(requestedUrls).toEqual(expect.arrayContaining([...(await readPageFiles('AdminPage')), '/api/admin/users']));
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
-    // The library fills 23 pages, but earlier tests may have added articles.
+    // The library fills 26 pages, but earlier tests may have added articles.
     const ALL_PAGES = '2[67]';
     const expectPageCount = (pageCount: string) =>
       expect(page.getByRole('navigation', { name: 'Pages' }).locator('li').last()).toHaveText(
