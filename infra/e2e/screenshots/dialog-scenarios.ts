@@ -81,7 +81,7 @@ const DIALOG_SCENARIOS: readonly PageScenario[] = [
     name: 'nearby-none',
     about: 'Nearby places: none found',
     show: async (page) => {
-      await page.route(/\/api\/nearby-attractions/, (route) => route.fulfill({ json: [] }));
+      await page.route(/\/api\/nearby-/, (route) => route.fulfill({ json: [] }));
       await openPage(page, '/app');
       await getButton(page, /^(Detect|Update)$/).click();
       await page.getByText('No nearby attractions found in this area.').scrollIntoViewIfNeeded();

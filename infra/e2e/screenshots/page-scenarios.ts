@@ -105,12 +105,10 @@ export const PAGE_SCENARIOS: readonly PageScenario[] = [
     show: async (page) => {
       await openPage(page, '/test-article');
       // Content above them is still loading and moves them.
-      const offers = page.waitForResponse(/recommendations/);
+      const loaded = Promise.all([/nearby-attractions/, /recommendations/].map((url) => page.waitForResponse(url)));
       await page.getByRole('heading', { name: 'Travel Tips' }).scrollIntoViewIfNeeded();
-      await offers;
-      const nearby = page.waitForResponse(/nearby-attractions/);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await nearby;
+      await loaded;
       await page.getByRole('region', { name: 'Sources' }).scrollIntoViewIfNeeded();
     },
   },
