@@ -120,14 +120,6 @@ test('ResultModal: calls sights nearby up to 15 km away, and shows those farther
   expect(list('In the region')).toEqual(['Cortona', 'Rimini']);
 });
 
-test('ResultModal: labels a town by what it is, and a sight by its category', () => {
-  const { unmount } = modal({ category: 'Cultural Site', placeType: 'City' });
-  expect(screen.getByText('City')).not.toBeNull();
-  unmount();
-  modal({ category: 'Cultural Site', placeType: null });
-  expect(screen.getByText('Cultural Site')).not.toBeNull();
-});
-
 test('ResultModal: labels AI-generated text', () => {
   modal({ writing: { provider: 'anthropic', model: 'claude', promptVersion: '1' } });
   expect(screen.getByText(/^Written by artificial intelligence\. Its sentences were not checked/)).not.toBeNull();
@@ -392,10 +384,4 @@ test('ResultModal: closes on Escape', async () => {
   const { user, onClose } = modal();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('ResultModal: lists the sources of the texts', () => {
-  modal({ sources: [WIKIPEDIA_SOURCE] });
-  expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
-  expect(screen.getByRole('heading', { level: 3, name: 'Sources' })).not.toBeNull();
 });

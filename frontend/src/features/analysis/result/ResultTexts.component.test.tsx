@@ -3,6 +3,7 @@ import type { Evidence } from '@placelore/contracts/places/places.js';
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { buildAnalysisResult } from '../../../testing/builders/analyses.js';
+import { WIKIPEDIA_SOURCE } from '../../../testing/builders/sources.js';
 import { jsonResponse, mockFetch } from '../../../testing/fakes/browser.js';
 import { renderWithProviders } from '../../../testing/render/render.js';
 import { ResultModal } from './ResultModal.js';
@@ -10,7 +11,7 @@ import { ResultModal } from './ResultModal.js';
 const onNothing = () => {};
 function modal(change: Partial<AnalysisResult>) {
   mockFetch(() => jsonResponse([]));
-  renderWithProviders(
+  return renderWithProviders(
     <ResultModal
       result={buildAnalysisResult(change)}
       photoUrl="blob:photo"
@@ -51,4 +52,18 @@ test('ResultTexts: links to the guide of the chosen place among several of its n
   modal({ title: 'Springfield', location: 'Springfield, US', guidePosition: { latitude: 39.8, longitude: -89.64 } });
   const guide = screen.getByRole('link', { name: 'Read the full guide' });
   expect(guide.getAttribute('href')).toBe('/dynamic/Springfield%4039.8,-89.64');
+});
+
+test('ResultTexts: labels a town by what it is, and a sight by its category', () => {
+  const { unmount } = modal({ category: 'Cultural Site', placeType: 'City' });
+  expect(screen.getByText('City')).not.toBeNull();
+  unmount();
+  modal({ category: 'Cultural Site', placeType: null });
+  expect(screen.getByText('Cultural Site')).not.toBeNull();
+});
+
+test('ResultTexts: lists the sources of the texts', () => {
+  modal({ sources: [WIKIPEDIA_SOURCE] });
+  expect(screen.getByRole('region', { name: 'Sources' }).textContent).toContain('Wikipedia: Eiffel Tower');
+  expect(screen.getByRole('heading', { level: 3, name: 'Sources' })).not.toBeNull();
 });
